@@ -1,6 +1,6 @@
 #include "app/application.h"
 
-#include "model/recovery.h"
+#include "model/project/recovery.h"
 
 #include <QHashFunctions>
 

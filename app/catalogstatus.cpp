@@ -1,6 +1,6 @@
 #include "app/catalogstatus.h"
 
-#include "model/opening.h"
+#include "model/project/opening.h"
 #include "views/theme.h"
 
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 #include "app/language.h"
 #include "app/verbs/verb.h"
 #include "model/engine/specs/nearest.h"
-#include "model/numberparse.h"
+#include "model/format/numberparse.h"
 
 #include <QFileInfo>
 

@@ -6,9 +6,9 @@
 #include "app/outputs.h"
 #include "model/charts/charts.h"
 #include "model/document/document.h"
-#include "model/projectstore.h"
+#include "model/sentences/workname.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -2,10 +2,10 @@
 
 #include "app/language.h"
 #include "model/document/document.h"
-#include "model/projectstore.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/sentences/workname.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 #include "views/report/documentpdf.h"
 #include "views/start/templatepicker.h"
 

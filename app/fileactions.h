@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/settings.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "views/report/reportdialog.h"
 
 #include <QFileSystemWatcher>

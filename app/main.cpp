@@ -4,7 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/textsize.h"
 #include "app/verbs/verb.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "views/theme.h"
 
 #include <QApplication>

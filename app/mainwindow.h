@@ -3,8 +3,8 @@
 #include "app/fileactions.h"
 #include "app/importactions.h"
 #include "app/settings.h"
-#include "model/projectdocument.h"
-#include "model/recovery.h"
+#include "model/project/projectdocument.h"
+#include "model/project/recovery.h"
 #include "views/charts/plannamed.h"
 
 #include <QMainWindow>

@@ -5,7 +5,7 @@
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "app/textsize.h"
-#include "model/workname.h"
+#include "model/sentences/workname.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/scenariotabs.h"
 

@@ -8,7 +8,7 @@
 #include "model/export/resultsexport.h"
 #include "model/export/workbook/workbook.h"
 #include "model/money/billtable.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "model/training/playing.h"
 #include "views/charts/chartpicture.h"
 #include "views/report/documentpdf.h"

@@ -1,6 +1,6 @@
 #include "app/pagewindow.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 #include <QCloseEvent>
 #include <QShortcut>

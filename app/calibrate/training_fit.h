@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/calibrate/solve.h"
+#include "model/engine/inputs/training_constants.h"
 #include "model/engine/published/published_row.h"
-#include "model/engine/training/constants.h"
 #include "model/engine/training/understand.h"
 
 #include <string>

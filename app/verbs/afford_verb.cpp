@@ -1,6 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/export/affordexport.h"
-#include "model/numberparse.h"
+#include "model/format/numberparse.h"
 
 namespace app {
 namespace {

@@ -1,10 +1,10 @@
 #include "app/verbs/verb.h"
-#include "model/catalogstore.h"
 #include "model/charts/charts.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/export/resultsexport.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/store/catalogstore.h"
 #include "model/words/words.h"
 
 namespace app {

@@ -2,7 +2,7 @@
 #include "model/claims/ownclaim.h"
 #include "model/export/claimsexport.h"
 #include "model/export/ownclaimexport.h"
-#include "model/numberparse.h"
+#include "model/format/numberparse.h"
 
 #include <algorithm>
 

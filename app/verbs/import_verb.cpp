@@ -1,8 +1,8 @@
 #include "app/verbs/verb.h"
-#include "model/catalogstore.h"
 #include "model/import/importing.h"
-#include "model/opening.h"
-#include "model/projectstore.h"
+#include "model/project/opening.h"
+#include "model/store/catalogstore.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
 
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/export/optionsexport.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 
 namespace app {
 namespace {

@@ -1,9 +1,9 @@
 #include "app/verbs/verb.h"
-#include "model/addedwork.h"
 #include "model/engine/explain/derivation.h"
 #include "model/export/assessmentexport.h"
-#include "model/projectstore.h"
-#include "model/templates.h"
+#include "model/project/addedwork.h"
+#include "model/project/templates.h"
+#include "model/store/projectstore.h"
 
 namespace app {
 namespace {

@@ -1,9 +1,9 @@
 #include "app/verbs/verb.h"
 #include "model/engine/files/published_file.h"
-#include "model/engine/published/predict_all.h"
+#include "model/engine/predict/predict_all.h"
 #include "model/engine/serving/served_accuracy.h"
 #include "model/export/accuracyexport.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 
 #include <QCoreApplication>
 

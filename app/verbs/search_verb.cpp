@@ -1,12 +1,12 @@
 #include "app/verbs/verb.h"
+#include "model/engine/curves/frontier.h"
 #include "model/engine/decide.h"
-#include "model/engine/frontier.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
 #include "model/export/searchexport.h"
 #include "model/export/servingexport.h"
-#include "model/numberparse.h"
+#include "model/format/numberparse.h"
 
 namespace app {
 namespace {

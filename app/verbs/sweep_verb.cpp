@@ -4,8 +4,8 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/export/assessmentexport.h"
-#include "model/numberparse.h"
-#include "model/templates.h"
+#include "model/format/numberparse.h"
+#include "model/project/templates.h"
 
 #include <cmath>
 

@@ -1,15 +1,15 @@
 #include "app/verbs/verb.h"
 
-#include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/nearest.h"
 #include "model/import/importing.h"
-#include "model/opening.h"
-#include "model/projectstore.h"
-#include "model/templates.h"
+#include "model/project/opening.h"
+#include "model/project/templates.h"
+#include "model/sentences/workname.h"
+#include "model/store/catalogstore.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QFileInfo>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/answersentence.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
+#include "model/sentences/answersentence.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 
 #include "model/accuracy/accuracytable.h"
 #include "model/accuracy/ownruns.h"
-#include "model/heatchart.h"
-#include "model/pointchart.h"
+#include "model/chart/heatchart.h"
+#include "model/chart/pointchart.h"
 
 namespace model {
 

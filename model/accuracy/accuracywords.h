@@ -2,7 +2,7 @@
 
 #include "model/engine/published/accuracy_table.h"
 #include "model/engine/specs/parts.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 namespace model {
 

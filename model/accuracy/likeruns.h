@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/celltable.h"
-#include "model/engine/answer.h"
-#include "model/engine/published/likeness.h"
-#include "model/latest.h"
+#include "model/catalog/celltable.h"
+#include "model/engine/answer/answer.h"
+#include "model/engine/predict/likeness.h"
+#include "model/project/latest.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 
 #include "model/advice/advicewords.h"
 #include "model/engine/judgment/advice.h"
-#include "model/projectdocument.h"
-#include "model/putscenario.h"
+#include "model/project/projectdocument.h"
+#include "model/project/putscenario.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/judgment/advice.h"
-#include "model/numberformat.h"
-#include "model/sentenceparts.h"
+#include "model/format/numberformat.h"
+#include "model/words/sentenceparts.h"
 
 namespace model {
 

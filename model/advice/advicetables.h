@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/celltable.h"
-#include "model/engine/answer.h"
+#include "model/catalog/celltable.h"
+#include "model/engine/answer/answer.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 
 #include "model/engine/judgment/verdict.h"
 #include "model/engine/plan.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QStringList>
 

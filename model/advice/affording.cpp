@@ -1,7 +1,7 @@
 #include "model/advice/affording.h"
 
 #include "model/engine/knobs/knob.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "model/engine/judgment/afford.h"
 #include "model/engine/result.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "model/advice/budgetanswers.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

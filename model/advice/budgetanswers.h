@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/advice/affording.h"
-#include "model/celltable.h"
-#include "model/latest.h"
+#include "model/catalog/celltable.h"
+#include "model/project/latest.h"
 
 #include <QObject>
 

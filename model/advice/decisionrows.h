@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/judgment/verdict.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QAbstractListModel>
 

@@ -5,10 +5,10 @@
 #include "model/engine/judgment/operations.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/text.h"
-#include "model/numberparse.h"
-#include "model/projectdocument.h"
-#include "model/putscenario.h"
-#include "model/templates.h"
+#include "model/format/numberparse.h"
+#include "model/project/projectdocument.h"
+#include "model/project/putscenario.h"
+#include "model/project/templates.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

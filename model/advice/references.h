@@ -4,7 +4,7 @@
 #include "model/engine/assessment.h"
 #include "model/engine/files/template_file.h"
 #include "model/engine/specs/parts.h"
-#include "model/latest.h"
+#include "model/project/latest.h"
 
 #include <memory>
 

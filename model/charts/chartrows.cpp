@@ -1,6 +1,7 @@
 // Every chart of every page, a row each, in the order of the pages.
 #include "model/accuracy/accuracycharts.h"
 #include "model/accuracy/accuracystore.h"
+#include "model/catalog/publishedpoints.h"
 #include "model/charts/charts.h"
 #include "model/compare/comparecharts.h"
 #include "model/compare/comparison.h"
@@ -13,7 +14,6 @@
 #include "model/money/evencharts.h"
 #include "model/money/moneyshares.h"
 #include "model/options/supplychart.h"
-#include "model/publishedpoints.h"
 #include "model/risk/datechart.h"
 #include "model/risk/faultchart.h"
 #include "model/risk/interruptionchart.h"

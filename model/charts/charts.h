@@ -1,16 +1,16 @@
 #pragma once
 
-#include "model/chartdata.h"
-#include "model/drawchart.h"
+#include "model/chart/chartdata.h"
+#include "model/chart/drawchart.h"
+#include "model/chart/flowchart.h"
+#include "model/chart/heatchart.h"
+#include "model/chart/pointchart.h"
+#include "model/chart/rackchart.h"
+#include "model/chart/sharechart.h"
+#include "model/chart/tornadochart.h"
+#include "model/chart/waterfallchart.h"
 #include "model/engine/project.h"
-#include "model/flowchart.h"
-#include "model/heatchart.h"
-#include "model/pointchart.h"
-#include "model/rackchart.h"
-#include "model/sharechart.h"
-#include "model/tornadochart.h"
 #include "model/training/playedchart.h"
-#include "model/waterfallchart.h"
 
 #include <span>
 #include <variant>

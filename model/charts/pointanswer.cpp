@@ -1,6 +1,6 @@
 #include "model/charts/pointanswer.h"
 
-#include "model/chartreading.h"
+#include "model/chart/chartreading.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/chartdata.h"
-#include "model/engine/answer.h"
+#include "model/chart/chartdata.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/result.h"
 
 namespace model {

@@ -2,8 +2,8 @@
 
 #include "model/claims/claimstore.h"
 #include "model/claims/claimwords.h"
-#include "model/numberparse.h"
-#include "model/putscenario.h"
+#include "model/format/numberparse.h"
+#include "model/project/putscenario.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "model/engine/claims/claim.h"
 #include "model/engine/result.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "model/engine/files/claims_file.h"
 #include "model/engine/knobs/knob.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 
 #include <QFile>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/claims/claim.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QString>
 

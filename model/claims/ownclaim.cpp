@@ -2,8 +2,8 @@
 
 #include "model/engine/specs/gpu_names.h"
 #include "model/engine/text.h"
-#include "model/numberparse.h"
-#include "model/putscenario.h"
+#include "model/format/numberparse.h"
+#include "model/project/putscenario.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

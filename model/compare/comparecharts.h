@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/chart/waterfallchart.h"
 #include "model/compare/comparison.h"
-#include "model/waterfallchart.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/answersentence.h"
 #include "model/compare/comparison.h"
+#include "model/sentences/answersentence.h"
 
 #include <optional>
 #include <utility>

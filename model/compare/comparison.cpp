@@ -6,9 +6,9 @@
 #include "model/compare/outcomerows.h"
 #include "model/compare/paidrows.h"
 #include "model/engine/dials/dial.h"
-#include "model/inputvalue.h"
+#include "model/sentences/workname.h"
+#include "model/words/inputvalue.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "model/compare/verdict.h"
 #include "model/engine/project.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QStringList>
 

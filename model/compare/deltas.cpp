@@ -1,6 +1,6 @@
 #include "model/compare/deltas.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 namespace engine {
 struct Evaluation;

@@ -1,8 +1,8 @@
 #include "model/compare/limitwords.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/sentences/workname.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 #include <QStringList>

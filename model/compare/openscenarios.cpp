@@ -1,6 +1,6 @@
 #include "model/compare/openscenarios.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #include "model/compare/outcome.h"
 
 #include "model/engine/one_kind.h"
-#include "model/servedsentence.h"
+#include "model/sentences/servedsentence.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/compare/scenarioanswers.h"
 #include "model/engine/money/paid.h"
+#include "model/project/scenarioanswers.h"
 
 #include <QString>
 

@@ -3,9 +3,9 @@
 #include "model/compare/deltas.h"
 #include "model/compare/limitwords.h"
 #include "model/engine/dials/dial.h"
+#include "model/sentences/workname.h"
 #include "model/words/mixwords.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
 #include "model/document/document.h"
 
 #include "model/document/sections.h"
-#include "model/engine/answer_after.h"
+#include "model/engine/answer/answer_after.h"
 #include "model/engine/currency.h"
 #include "model/engine/dials/dial.h"
+#include "model/sentences/workname.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/charts/charts.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/files/limits.h"
 #include "model/engine/project.h"
-#include "model/report.h"
+#include "model/report/report.h"
 
 #include <variant>
 #include <vector>

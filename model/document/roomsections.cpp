@@ -1,4 +1,3 @@
-#include "model/answersentence.h"
 #include "model/document/sections.h"
 #include "model/first/batchcharts.h"
 #include "model/first/recommendcharts.h"
@@ -7,6 +6,8 @@
 #include "model/risk/datechart.h"
 #include "model/risk/riskfigures.h"
 #include "model/risk/risksentence.h"
+#include "model/sentences/answersentence.h"
+#include "model/sentences/workname.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/servingfigures.h"
 #include "model/serving/servingsentence.h"
@@ -16,7 +17,6 @@
 #include "model/training/memorychart.h"
 #include "model/training/trainingsentence.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

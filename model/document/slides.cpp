@@ -2,10 +2,10 @@
 #include "model/document/sections.h"
 #include "model/money/moneysentence.h"
 #include "model/risk/risksentence.h"
-#include "model/sentenceparts.h"
 #include "model/serving/servingsentence.h"
 #include "model/site/sitesentence.h"
 #include "model/training/trainingsentence.h"
+#include "model/words/sentenceparts.h"
 
 #include <algorithm>
 

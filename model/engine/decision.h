@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/serving/serve_choice.h"
-#include "model/engine/training/ranked.h"
+#include "model/engine/answers/ranked_layout.h"
+#include "model/engine/answers/serve_choice.h"
 
 #include <vector>
 

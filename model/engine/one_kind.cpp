@@ -1,6 +1,6 @@
 #include "model/engine/one_kind.h"
 
-#include "model/engine/training/from_plan.h"
+#include "model/engine/cluster_links.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "model/engine/money/economics.h"
-#include "model/engine/risk/risk.h"
-#include "model/engine/serving/constants.h"
-#include "model/engine/serving/serve.h"
-#include "model/engine/site/site.h"
+#include "model/engine/inputs/batch_job.h"
+#include "model/engine/inputs/economics.h"
+#include "model/engine/inputs/layout.h"
+#include "model/engine/inputs/recommend_job.h"
+#include "model/engine/inputs/reinforce_job.h"
+#include "model/engine/inputs/reliability.h"
+#include "model/engine/inputs/serve.h"
+#include "model/engine/inputs/serving_constants.h"
+#include "model/engine/inputs/site.h"
+#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/training_job.h"
 #include "model/engine/specs/parts.h"
-#include "model/engine/training/constants.h"
-#include "model/engine/training/job.h"
-#include "model/engine/training/layout.h"
-#include "model/engine/work/batch_job.h"
-#include "model/engine/work/recommend_job.h"
-#include "model/engine/work/reinforce_job.h"
 
 #include <algorithm>
 #include <map>

@@ -1,12 +1,12 @@
 #include "model/export/assessmentexport.h"
 
-#include "model/answersentence.h"
+#include "model/catalog/tablecopy.h"
 #include "model/engine/dials/dial.h"
 #include "model/export/assessmentjson.h"
 #include "model/export/exportnumber.h"
-#include "model/tablecopy.h"
+#include "model/sentences/answersentence.h"
+#include "model/sentences/workname.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "model/export/compareexport.h"
 
-#include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
+#include "model/sentences/answersentence.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #include "model/export/optionsexport.h"
 
-#include "model/budgetsentence.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/options/optionwords.h"
+#include "model/sentences/budgetsentence.h"
 #include "model/uncertainty/questions.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
+#include "model/sentences/workname.h"
 #include "model/training/layoutwords.h"
 #include "model/training/playedwords.h"
-#include "model/workname.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 
 #include "model/engine/played.h"
 #include "model/export/exportnumber.h"
+#include "model/sentences/workname.h"
 #include "model/serving/served.h"
-#include "model/workname.h"
 
 #include <algorithm>
 #include <cmath>

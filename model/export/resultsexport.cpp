@@ -1,14 +1,14 @@
 #include "model/export/resultsexport.h"
 
-#include "model/answersentence.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/uncertainty/inputs.h"
 #include "model/export/assessmentjson.h"
 #include "model/export/exportnumber.h"
-#include "model/projectstore.h"
+#include "model/sentences/answersentence.h"
+#include "model/sentences/workname.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QFile>
 

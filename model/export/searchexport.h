@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/frontier.h"
+#include "model/engine/curves/frontier.h"
 #include "model/engine/training/cluster_search.h"
 #include "model/engine/training/search.h"
 

@@ -3,7 +3,7 @@
 #include "model/engine/assess.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <array>
 

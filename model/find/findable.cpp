@@ -3,12 +3,12 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/text.h"
 #include "model/find/partfacts.h"
-#include "model/inputvalue.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/sentences/workname.h"
+#include "model/words/inputvalue.h"
 #include "model/words/sectionwords.h"
 #include "model/words/templatewords.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "model/engine/specs/catalog_kind.h"
 #include "model/find/fuzzy.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 namespace model {
 

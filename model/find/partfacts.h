@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/specs/catalog_kind.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 namespace model {
 

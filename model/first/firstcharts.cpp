@@ -1,9 +1,9 @@
 #include "model/first/firstcharts.h"
 
 #include "model/engine/parts.h"
+#include "model/sentences/workname.h"
 #include "model/training/memorychart.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

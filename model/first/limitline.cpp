@@ -1,6 +1,6 @@
 #include "model/first/limitline.h"
 
-#include "model/servedsentence.h"
+#include "model/sentences/servedsentence.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

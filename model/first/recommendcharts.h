@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/chartdata.h"
-#include "model/engine/answer.h"
-#include "model/numberformat.h"
+#include "model/chart/chartdata.h"
+#include "model/engine/answer/answer.h"
+#include "model/format/numberformat.h"
 
 namespace model {
 

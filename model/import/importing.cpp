@@ -1,6 +1,5 @@
 #include "model/import/importing.h"
 
-#include "model/catalogstore.h"
 #include "model/engine/files/hf_config.h"
 #include "model/engine/files/run_file.h"
 #include "model/engine/knobs/adopt.h"
@@ -9,9 +8,10 @@
 #include "model/engine/logs/benchmarked.h"
 #include "model/engine/logs/logged_run.h"
 #include "model/engine/uncertainty/own_runs.h"
+#include "model/format/utf8.h"
 #include "model/import/importfacts.h"
-#include "model/projectstore.h"
-#include "model/utf8.h"
+#include "model/store/catalogstore.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "model/engine/files/train_log.h"
 #include "model/engine/imports.h"
 #include "model/engine/project.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QList>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "model/import/pricelist.h"
 
-#include "model/utf8.h"
+#include "model/format/utf8.h"
 #include "model/words/words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/prices.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>

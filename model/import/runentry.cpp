@@ -1,8 +1,8 @@
 #include "model/import/runentry.h"
 
 #include "model/engine/specs/checked_run.h"
-#include "model/numberparse.h"
-#include "model/utf8.h"
+#include "model/format/numberparse.h"
+#include "model/format/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answer.h"
-#include "model/flowchart.h"
+#include "model/chart/flowchart.h"
+#include "model/engine/answer/answer.h"
 
 namespace model {
 

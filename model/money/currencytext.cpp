@@ -1,8 +1,8 @@
 #include "model/money/currencytext.h"
 
-#include "model/numberformat.h"
-#include "model/numberparse.h"
-#include "model/utf8.h"
+#include "model/format/numberformat.h"
+#include "model/format/numberparse.h"
+#include "model/format/utf8.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answer.h"
-#include "model/heatchart.h"
+#include "model/chart/heatchart.h"
+#include "model/engine/answer/answer.h"
 
 namespace model {
 

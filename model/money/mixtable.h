@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/celltable.h"
+#include "model/catalog/celltable.h"
 
 namespace model {
 

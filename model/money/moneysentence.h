@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/answersentence.h"
-#include "model/report.h"
+#include "model/report/report.h"
+#include "model/sentences/answersentence.h"
 
 namespace model {
 

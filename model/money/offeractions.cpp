@@ -2,7 +2,7 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/use_part.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

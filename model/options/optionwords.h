@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/options/option.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "model/options/supplyactions.h"
 
 #include "model/options/optionwords.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

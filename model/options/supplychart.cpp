@@ -1,7 +1,7 @@
 #include "model/options/supplychart.h"
 
-#include "model/budgetsentence.h"
 #include "model/options/optionwords.h"
+#include "model/sentences/budgetsentence.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/chart/pointchart.h"
 #include "model/engine/options/option.h"
-#include "model/pointchart.h"
 
 namespace model {
 

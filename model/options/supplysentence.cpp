@@ -1,7 +1,7 @@
 #include "model/options/supplysentence.h"
 
-#include "model/budgetsentence.h"
 #include "model/options/optionwords.h"
+#include "model/sentences/budgetsentence.h"
 #include "model/uncertainty/questions.h"
 
 #include <QCoreApplication>

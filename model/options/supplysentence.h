@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/engine/options/option.h"
-#include "model/numberformat.h"
-#include "model/sentenceparts.h"
+#include "model/format/numberformat.h"
+#include "model/words/sentenceparts.h"
 
 namespace model {
 

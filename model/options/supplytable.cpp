@@ -1,8 +1,8 @@
 #include "model/options/supplytable.h"
 
-#include "model/budgetsentence.h"
 #include "model/engine/text.h"
 #include "model/options/optionwords.h"
+#include "model/sentences/budgetsentence.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
 

@@ -1,7 +1,7 @@
 #include "model/risk/datechart.h"
 
+#include "model/engine/curves/date_series.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/risk/date_series.h"
 #include "model/risk/riskwords.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answer.h"
-#include "model/sharechart.h"
+#include "model/chart/sharechart.h"
+#include "model/engine/answer/answer.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answer.h"
-#include "model/pointchart.h"
+#include "model/chart/pointchart.h"
+#include "model/engine/answer/answer.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #include "model/risk/riskactions.h"
 
-#include "model/engine/risk/risk_series.h"
-#include "model/projectdocument.h"
+#include "model/engine/curves/risk_series.h"
+#include "model/project/projectdocument.h"
 #include "model/risk/riskwords.h"
 #include "model/words/words.h"
 

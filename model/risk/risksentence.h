@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/answersentence.h"
+#include "model/sentences/answersentence.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/celltable.h"
-#include "model/engine/risk/spare_rows.h"
+#include "model/catalog/celltable.h"
+#include "model/engine/curves/spare_rows.h"
 
 namespace model {
 

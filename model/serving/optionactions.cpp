@@ -1,6 +1,6 @@
 #include "model/serving/optionactions.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/serving/served.h"
 #include "model/training/layoutactions.h"
 

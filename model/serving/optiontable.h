@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/celltable.h"
-#include "model/pointchart.h"
+#include "model/catalog/celltable.h"
+#include "model/chart/pointchart.h"
 
 namespace model {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/play/play_serving.h"
-#include "model/latest.h"
+#include "model/project/latest.h"
 
 #include <QObject>
 

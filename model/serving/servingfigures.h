@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report.h"
+#include "model/report/report.h"
 
 namespace model {
 

@@ -1,6 +1,6 @@
 #include "model/serving/servingsentence.h"
 
-#include "model/servedsentence.h"
+#include "model/sentences/servedsentence.h"
 #include "model/serving/served.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/pointchart.h"
+#include "model/chart/pointchart.h"
 
 namespace model {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rackchart.h"
+#include "model/chart/rackchart.h"
 
 namespace model {
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/engine/answers/site_answer.h"
 #include "model/engine/site/racks.h"
-#include "model/engine/site/site_answer.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 namespace model {
 

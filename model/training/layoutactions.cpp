@@ -1,7 +1,7 @@
 #include "model/training/layoutactions.h"
 
 #include "model/engine/text.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/training/ranked.h"
-#include "model/numberformat.h"
+#include "model/engine/answers/ranked_layout.h"
+#include "model/format/numberformat.h"
 
 namespace model {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/chartdata.h"
+#include "model/chart/chartdata.h"
 
 namespace model {
 

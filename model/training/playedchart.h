@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/chartdata.h"
-#include "model/chartreading.h"
+#include "model/chart/chartdata.h"
+#include "model/chart/chartreading.h"
 #include "model/training/playing.h"
 
 #include <memory>

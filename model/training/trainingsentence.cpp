@@ -1,10 +1,10 @@
 #include "model/training/trainingsentence.h"
 
+#include "model/sentences/workname.h"
 #include "model/training/layoutwords.h"
 #include "model/training/memorychart.h"
 #include "model/words/mixwords.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/drawchart.h"
+#include "model/chart/drawchart.h"
 #include "model/uncertainty/questions.h"
 
 namespace model {

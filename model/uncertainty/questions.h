@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answer.h"
-#include "model/numberformat.h"
+#include "model/engine/answer/answer.h"
+#include "model/format/numberformat.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "model/uncertainty/sizeschart.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/training/layoutactions.h"
 #include "model/training/layoutwords.h"
 #include "model/words/words.h"

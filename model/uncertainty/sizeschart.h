@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/chart/pointchart.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/result.h"
-#include "model/pointchart.h"
 
 namespace model {
 

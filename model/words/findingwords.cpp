@@ -1,6 +1,6 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/text.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 #include "model/words/findingrows.h"
 #include "model/words/table.h"
 

@@ -1,6 +1,6 @@
 #include "model/words/words.h"
 
-#include "model/sentenceparts.h"
+#include "model/words/sentenceparts.h"
 
 #include <QRegularExpression>
 

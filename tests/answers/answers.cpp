@@ -1,9 +1,9 @@
 #include "tests/answers/answers.h"
 
-#include "model/catalogstore.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/dials/dial.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/store/catalogstore.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // The currency of a project, changed as a person does it: by keys, with a look at what it does.
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/theme.h"
 

@@ -1,7 +1,7 @@
 // Ctrl+K: anything is found by its name, by keyboard alone, and shown where it lives.
 #include "app/finder.h"
 #include "app/mainwindow.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/catalog/catalogpage.h"
 #include "views/controls/knobcontrol.h"

@@ -1,6 +1,6 @@
 // F1: the guide and the glossary are searched, and an entry leads to what it is about.
 #include "app/mainwindow.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/controls/knobcontrol.h"
 #include "views/find/searchpopup.h"

@@ -2,10 +2,10 @@
 // texts are shown as they stand, and nothing of them is fetched, run or obeyed.
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
-#include "model/catalogstore.h"
+#include "model/catalog/tablecopy.h"
 #include "model/engine/files/project_file.h"
-#include "model/projectstore.h"
-#include "model/tablecopy.h"
+#include "model/store/catalogstore.h"
+#include "model/store/projectstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/theme.h"

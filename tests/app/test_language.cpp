@@ -4,7 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "model/words/words.h"
 #include "tests/app/program.h"
 #include "tests/app/seen.h"

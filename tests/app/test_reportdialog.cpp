@@ -1,8 +1,8 @@
 // The report as a consultant makes it: a cover, sections left out and moved, a paragraph of one's
 // own, German from an English window; kept in the project and in what leaves it.
 #include "app/mainwindow.h"
-#include "model/catalogstore.h"
 #include "model/engine/files/project_file.h"
+#include "model/store/catalogstore.h"
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 #include "views/controls/segmentbar.h"

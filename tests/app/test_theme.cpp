@@ -1,6 +1,6 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/theme.h"

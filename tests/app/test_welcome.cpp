@@ -1,8 +1,8 @@
 // The first start asks three questions, offers templates and files, and asks once only.
 #include "app/mainwindow.h"
 #include "app/settings.h"
-#include "model/catalogstore.h"
-#include "model/workname.h"
+#include "model/sentences/workname.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/options/optionspage.h"
 #include "views/options/supplycard.h"

@@ -2,8 +2,8 @@
 // text ends in an ellipsis and no label or button is narrower than its words.
 #include "app/language.h"
 #include "app/mainwindow.h"
-#include "model/catalogstore.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/panels/answerpage.h"

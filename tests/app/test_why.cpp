@@ -1,7 +1,7 @@
 // Every figure on every page answers "why?": by mouse and by keyboard it opens a derivation.
 #include "app/mainwindow.h"
-#include "model/catalogstore.h"
 #include "model/engine/dials/dial.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"

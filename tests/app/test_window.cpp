@@ -1,8 +1,8 @@
 // The window's files: nothing is lost, nothing bad gets in, work outlives a kill.
 #include "app/banner.h"
 #include "app/mainwindow.h"
-#include "model/catalogstore.h"
 #include "model/charts/charts.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"

@@ -1,8 +1,8 @@
 #include "app/language.h"
 #include "app/outputs.h"
 #include "app/verbs/verb.h"
-#include "model/projectstore.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/store/projectstore.h"
 #include "tests/bench/figures.h"
 
 #include <QElapsedTimer>

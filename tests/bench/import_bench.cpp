@@ -1,7 +1,7 @@
-#include "model/catalogstore.h"
 #include "model/engine/files/hf_config.h"
 #include "model/engine/files/price_csv.h"
 #include "model/import/pricelist.h"
+#include "model/store/catalogstore.h"
 #include "tests/bench/figures.h"
 
 #include <chrono>

@@ -1,5 +1,5 @@
 #include "app/verbs/verb.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "tests/bench/figures.h"
 
 #include <QElapsedTimer>

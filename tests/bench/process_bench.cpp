@@ -1,5 +1,5 @@
 #include "app/verbs/verb.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "tests/bench/figures.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
-#include "model/catalogstore.h"
 #include "model/engine/training/search.h"
+#include "model/store/catalogstore.h"
 #include "tests/bench/figures.h"
 #include "tests/support/training.h"
 

@@ -1,4 +1,4 @@
-#include "model/engine/answer_after.h"
+#include "model/engine/answer/answer_after.h"
 #include "model/engine/asks_the_same.h"
 #include "model/engine/dials/dial.h"
 #include "tests/support/plans.h"

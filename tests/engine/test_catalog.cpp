@@ -1,7 +1,7 @@
+#include "model/engine/inputs/serving_constants.h"
+#include "model/engine/inputs/training_constants.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/serving/constants.h"
 #include "model/engine/specs/date.h"
-#include "model/engine/training/constants.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -1,6 +1,6 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/advice/stakes.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"

@@ -1,6 +1,6 @@
 #include "model/engine/assess.h"
+#include "model/engine/curves/frontier.h"
 #include "model/engine/decide.h"
-#include "model/engine/frontier.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

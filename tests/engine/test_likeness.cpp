@@ -1,4 +1,4 @@
-#include "model/engine/published/likeness.h"
+#include "model/engine/predict/likeness.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

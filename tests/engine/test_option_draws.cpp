@@ -1,4 +1,4 @@
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/options/options.h"
 #include "tests/support/options.h"
 #include "tests/support/plans.h"

@@ -1,8 +1,8 @@
 // Runs that a laboratory measured itself: what they move, how far the range narrows, and that they
 // help with other runs of the same source; and the chance to fit, on runs that did and did not.
 #include "model/engine/files/published_file.h"
-#include "model/engine/published/own_measurements.h"
-#include "model/engine/published/predict_all.h"
+#include "model/engine/predict/own_measurements.h"
+#include "model/engine/predict/predict_all.h"
 #include "tests/support/published.h"
 #include "tests/support/room.h"
 

@@ -1,5 +1,5 @@
-#include "model/engine/answer.h"
-#include "model/engine/answer_after.h"
+#include "model/engine/answer/answer.h"
+#include "model/engine/answer/answer_after.h"
 #include "model/engine/asks_the_same.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"

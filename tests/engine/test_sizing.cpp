@@ -1,5 +1,5 @@
+#include "model/engine/curves/speedup.h"
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/sizing/speedup.h"
 #include "model/engine/sizing/train.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"

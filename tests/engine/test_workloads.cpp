@@ -1,6 +1,6 @@
 // Several kinds of work on one cluster: the list, and how the work shares the machines.
 #include "model/engine/advice/findings.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"

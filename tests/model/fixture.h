@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/catalogstore.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/knobs/knob.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
+#include "model/store/catalogstore.h"
 
 #include <QTemporaryDir>
 #include <QTest>

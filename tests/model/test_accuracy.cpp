@@ -3,8 +3,8 @@
 #include "model/accuracy/accuracystore.h"
 #include "model/accuracy/accuracywords.h"
 #include "model/accuracy/ownruns.h"
-#include "model/catalogfilter.h"
-#include "model/tablecopy.h"
+#include "model/catalog/catalogfilter.h"
+#include "model/catalog/tablecopy.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

@@ -1,4 +1,4 @@
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/overlay.h"
 #include "tests/support/room.h"

@@ -1,8 +1,8 @@
 // What curves say at a place, what is pinned to compare with, and what a clean slide leaves out.
-#include "model/answersentence.h"
-#include "model/chartpins.h"
-#include "model/chartreading.h"
-#include "model/report.h"
+#include "model/chart/chartpins.h"
+#include "model/chart/chartreading.h"
+#include "model/report/report.h"
+#include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

@@ -2,7 +2,7 @@
 #include "model/claims/claimstore.h"
 #include "model/claims/claimwords.h"
 #include "model/claims/ownclaim.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/claims/calculation.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"

@@ -1,10 +1,10 @@
 // Scenarios side by side: what differs in, what differs out.
+#include "model/catalog/tablecopy.h"
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
 #include "model/compare/deltas.h"
 #include "model/compare/paidrows.h"
 #include "model/engine/knobs/workloads.h"
-#include "model/tablecopy.h"
 #include "tests/model/compared.h"
 #include "tests/support/room.h"
 

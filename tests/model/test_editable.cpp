@@ -1,6 +1,6 @@
 #include "model/engine/knobs/knob.h"
-#include "model/numberformat.h"
-#include "model/numberparse.h"
+#include "model/format/numberformat.h"
+#include "model/format/numberparse.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

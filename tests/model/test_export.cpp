@@ -2,7 +2,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/servingexport.h"
-#include "model/report.h"
+#include "model/report/report.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"

@@ -1,9 +1,9 @@
 // The first page by kind of work: what stands in the place of the speed-up, and the line of limits.
-#include "model/answersentence.h"
 #include "model/engine/knobs/workloads.h"
 #include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
 #include "model/first/limitline.h"
+#include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

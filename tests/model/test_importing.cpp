@@ -1,7 +1,7 @@
 #include "model/import/importing.h"
 #include "model/import/importjob.h"
 #include "model/import/pricelist.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"

@@ -4,7 +4,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/market.h"
 #include "model/engine/money/rent.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"

@@ -1,4 +1,4 @@
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

@@ -1,5 +1,5 @@
 #include "model/engine/units.h"
-#include "model/numberparse.h"
+#include "model/format/numberparse.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

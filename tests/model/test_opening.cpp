@@ -1,5 +1,5 @@
-#include "model/opening.h"
-#include "model/projectstore.h"
+#include "model/project/opening.h"
+#include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"

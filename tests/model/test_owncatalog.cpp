@@ -1,5 +1,5 @@
-#include "model/owncatalog.h"
-#include "model/ownform.h"
+#include "model/catalog/owncatalog.h"
+#include "model/catalog/ownform.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

@@ -1,5 +1,5 @@
-#include "model/catalogactions.h"
-#include "model/partsheet.h"
+#include "model/catalog/catalogactions.h"
+#include "model/catalog/partsheet.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

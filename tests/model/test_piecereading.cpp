@@ -1,5 +1,5 @@
 // What the pieces of a chart say: names, values with units, shares and sums.
-#include "model/piecereading.h"
+#include "model/chart/piecereading.h"
 #include "tests/support/room.h"
 
 #include <QTest>

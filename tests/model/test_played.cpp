@@ -3,7 +3,7 @@
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/search.h"
 #include "model/engine/training/step.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "tests/model/fixture.h"
 #include "tests/support/histogram.h"
 #include "tests/support/random.h"

@@ -4,7 +4,7 @@
 #include "model/engine/played.h"
 #include "model/engine/serving/from_serve.h"
 #include "model/engine/serving/kept_contexts.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "tests/model/fixture.h"
 #include "tests/support/histogram.h"
 #include "tests/support/random.h"

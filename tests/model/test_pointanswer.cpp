@@ -1,9 +1,9 @@
 // A point of a curve that says whose figure it is has the height that the plan has there.
-#include "model/chartreading.h"
+#include "model/chart/chartreading.h"
 #include "model/charts/charts.h"
 #include "model/charts/pointanswer.h"
 #include "model/engine/dials/dial.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -1,5 +1,5 @@
-#include "model/projectstore.h"
-#include "model/recovery.h"
+#include "model/project/recovery.h"
+#include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"

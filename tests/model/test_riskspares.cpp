@@ -1,5 +1,5 @@
 // What the Risk page says of spare nodes and of the date.
-#include "model/engine/risk/date_series.h"
+#include "model/engine/curves/date_series.h"
 #include "model/risk/datechart.h"
 #include "model/risk/riskactions.h"
 #include "model/risk/riskfigures.h"

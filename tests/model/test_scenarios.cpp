@@ -1,7 +1,7 @@
 // The list of scenarios: every change is one step, and every step can be taken back.
 #include "model/compare/deltas.h"
 #include "model/engine/files/project_file.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

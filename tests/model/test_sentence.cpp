@@ -1,6 +1,6 @@
-#include "model/answersentence.h"
 #include "model/engine/dials/dial.h"
-#include "model/report.h"
+#include "model/report/report.h"
+#include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"

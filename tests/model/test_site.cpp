@@ -1,5 +1,6 @@
 // What the page of the site says: the sentence, power by part, racks and their limits, regions and
 // the front that nothing beats.
+#include "model/catalog/tablecopy.h"
 #include "model/engine/knobs/knob.h"
 #include "model/site/powerchart.h"
 #include "model/site/racktable.h"
@@ -8,7 +9,6 @@
 #include "model/site/sitefigures.h"
 #include "model/site/siterackchart.h"
 #include "model/site/sitesentence.h"
-#include "model/tablecopy.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

@@ -1,11 +1,11 @@
 // Templates open as plans that compute: every one has words, a source, and comes back from a file
 // as it went in.
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
-#include "model/projectstore.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
+#include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 

@@ -1,4 +1,4 @@
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

@@ -1,6 +1,6 @@
 // What the page of what matters says of an answer: what moves it, how it may turn out, the chances
 // and the sizes worth a look.
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/uncertainty/drawschart.h"
 #include "model/uncertainty/mattersentence.h"
 #include "model/uncertainty/moverschart.h"

@@ -1,6 +1,6 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/explain/formula.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 #include "model/words/words.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "views/catalog/catalogactions.h"
 #include "views/catalog/catalogpage.h"
 #include "views/catalog/ownentrydialog.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/dials/dial.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "tests/support/page.h"
 
 #include <QMap>

@@ -29,21 +29,21 @@ function(run_floors name file text expected)
 endfunction()
 
 run_floors(engine_names_qt model/engine/a.cpp "#include <QString>\n" "knows no Qt")
-run_floors(engine_names_model model/engine/a.cpp "#include \"model/report.h\"\n" "engine reaches up")
+run_floors(engine_names_model model/engine/a.cpp "#include \"model/report/report.h\"\n" "engine reaches up")
 run_floors(engine_names_views model/engine/a.h "  #  include \"views/theme.h\"\n" "engine reaches up")
 run_floors(played_asks_closed_form model/engine/play/a.cpp
   "#include \"model/engine/training/step.h\"\n" "plain inputs only")
 run_floors(played_takes_inputs model/engine/play/a.cpp
-  "#include \"model/engine/training/layout.h\"\n#include \"model/engine/play/b.h\"\n#include \"model/engine/units.h\"\n" ""
-  FILES model/engine/play/b.h "#pragma once\n" model/engine/training/layout.h "#pragma once\n")
+  "#include \"model/engine/inputs/layout.h\"\n#include \"model/engine/play/b.h\"\n#include \"model/engine/units.h\"\n" ""
+  FILES model/engine/play/b.h "#pragma once\n" model/engine/inputs/layout.h "#pragma once\n")
 run_floors(model_names_views model/a.cpp "#include \"views/theme.h\"\n" "model reaches up")
 run_floors(model_names_app model/words/a.cpp "#include \"app/main.h\"\n" "model reaches up")
 run_floors(model_names_widgets model/a.cpp "#include <QWidget>\n" "knows no widgets")
 run_floors(views_name_app views/a.cpp "#include \"app/mainwindow.h\"\n" "view reaches up")
 run_floors(views_call_assess views/a.cpp "#include \"model/engine/assess.h\"\n" "past the document")
-run_floors(views_call_answer views/a.cpp "#include \"model/engine/answer.h\"\n" "past the document")
+run_floors(views_call_answer views/a.cpp "#include \"model/engine/answer/answer.h\"\n" "past the document")
 run_floors(views_call_room views/a.cpp "#include \"model/engine/money/compare.h\"\n" "past the document")
-run_floors(calibrator_names_model app/calibrate/a.cpp "#include \"model/report.h\"\n" "calibrator knows the engine")
+run_floors(calibrator_names_model app/calibrate/a.cpp "#include \"model/report/report.h\"\n" "calibrator knows the engine")
 run_floors(calibrator_names_qt app/calibrate/a.cpp "#include <QString>\n" "calibrator knows the engine")
 run_floors(calibrator_asks_rooms app/calibrate/a.cpp "#include \"model/engine/training/step.h\"\n" "")
 run_floors(program_names_calibrator app/a.cpp "#include \"app/calibrate/solve.h\"\n" "needs the calibrator")
@@ -51,10 +51,10 @@ run_floors(json_in_model model/a.cpp "#include <nlohmann/json.hpp>\n" "JSON stay
 run_floors(json_in_knobs model/engine/knobs/a.cpp "#include <nlohmann/json.hpp>\n" "JSON stays")
 run_floors(include_by_neighbour views/a.cpp "#include \"theme.h\"\n" "from the root")
 run_floors(views_name_values views/a.cpp
-  "#include \"model/engine/knobs/knob.h\"\n#include \"model/engine/plan.h\"\n#include \"model/projectdocument.h\"\n#include \"a.moc\"\n#include <QWidget>\n" "")
+  "#include \"model/engine/knobs/knob.h\"\n#include \"model/engine/plan.h\"\n#include \"model/project/projectdocument.h\"\n#include \"a.moc\"\n#include <QWidget>\n" "")
 run_floors(json_in_files model/engine/files/a.cpp "#include <nlohmann/json.hpp>\n" "")
 run_floors(json_in_export model/export/a.cpp "#include <nlohmann/json.hpp>\n" "")
-set(values "#include \"model/engine/plan.h\"\n#include \"model/engine/answer.h\"\n")
+set(values "#include \"model/engine/plan.h\"\n#include \"model/engine/answer/answer.h\"\n")
 run_floors(app_asks_the_door app/verbs/a.cpp "#include \"views/a.h\"\n${values}" "")
 set(past "#include \"model/engine/assess.h\"\n")
 run_floors(app_calls_assess app/verbs/a.cpp "${past}" "past its door")
@@ -64,25 +64,25 @@ run_floors(app_is_known app/verbs/a.cpp "${past}" ""
 run_floors(app_is_mended app/verbs/a.cpp "${values}" "mended: take it off"
   KNOWN "app/verbs/a.cpp includes model/engine/assess.h")
 
-# Rooms: a includes b, which includes a.
+# Rooms, drawn one above the other.
 set(to_a "#include \"model/engine/a/a.h\"\n")
 set(to_b "#include \"model/engine/b/b.h\"\n")
 set(to_c "#include \"model/engine/c.h\"\n")
-run_floors(rooms_in_order model/engine/a/a.cpp "${to_b}" ""
-  FILES model/engine/b/b.cpp "${to_c}" model/engine/c.h "//\n")
-run_floors(rooms_in_a_circle model/engine/a/a.cpp "${to_b}"
-  "in a circle: .*a/a.cpp includes model/engine/b/b.h .*b/b.h includes model/engine/a/a.h"
-  FILES model/engine/b/b.h "${to_a}")
-run_floors(rooms_in_a_wide_circle model/engine/a/a.cpp "${to_b}" "in a circle"
-  FILES model/engine/b/b.h "${to_c}" model/engine/c.h "${to_a}")
-run_floors(circle_of_the_model model/a/a.cpp "#include \"model/b/b.h\"\n" "in a circle"
-  FILES model/b/b.cpp "#include \"model/a/a.h\"\n")
-run_floors(circle_is_known model/engine/a/a.cpp "${to_b}" ""
-  FILES model/engine/b/b.h "${to_a}" KNOWN "model/engine/b -> model/engine/a")
-run_floors(another_circle model/engine/a/a.cpp "${to_b}${to_c}" "in a circle"
-  FILES model/engine/b/b.h "${to_a}" model/engine/c.h "${to_a}"
-  KNOWN "model/engine/b -> model/engine/a")
-run_floors(circle_is_gone model/engine/a/a.cpp "${to_b}" "closes no circle any more"
-  FILES model/engine/b/b.h "//\n" KNOWN "model/engine/b -> model/engine/a")
-run_floors(circle_was_opened_elsewhere model/engine/a/a.cpp "" "closes no circle any more"
-  FILES model/engine/b/b.h "${to_a}" KNOWN "model/engine/b -> model/engine/a")
+set(drawing "# House\n\n```rooms model/engine\na : asks b\nb\nc units\n```\n\na b c\n")
+run_floors(rooms_in_order model/engine/a/a.cpp "${to_b}${to_c}" ""
+  FILES model/engine/b/b.cpp "${to_c}" model/engine/c.h "//\n" ARCHITECTURE.md "${drawing}")
+run_floors(room_reaches_up model/engine/a/a.cpp "${to_b}"
+  "model/engine/a does not stand below model/engine/b in the drawing"
+  FILES model/engine/b/b.h "${to_a}" model/engine/c.h "//\n" ARCHITECTURE.md "${drawing}")
+run_floors(room_names_its_neighbour model/engine/a/a.cpp "${to_b}"
+  "model/engine/units does not stand below model/engine/c"
+  FILES model/engine/b/b.h "//\n" model/engine/c.h "#include \"model/engine/units.h\"\n"
+        ARCHITECTURE.md "${drawing}")
+run_floors(room_is_not_drawn model/engine/a/a.cpp "${to_b}" "draws no room model/engine/d"
+  FILES model/engine/b/b.h "//\n" model/engine/c.h "//\n" model/engine/d/d.cpp "${to_c}"
+        ARCHITECTURE.md "${drawing}")
+run_floors(room_is_gone model/engine/a/a.cpp "${to_b}" "drawn, and nowhere in the sources"
+  FILES model/engine/b/b.h "//\n" ARCHITECTURE.md "${drawing}")
+run_floors(room_is_drawn_twice model/engine/a/a.cpp "${to_b}" "drawn twice"
+  FILES model/engine/b/b.h "//\n" model/engine/c.h "//\n"
+        ARCHITECTURE.md "${drawing}```rooms model/engine\na\n```\n")

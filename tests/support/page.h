@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogstore.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
+#include "model/store/catalogstore.h"
 #include "views/controls/knobslider.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"

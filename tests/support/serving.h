@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 
 // An answer of the serving room written by hand, so that what a page says of it can be told in
 // advance.

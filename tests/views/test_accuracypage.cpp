@@ -1,5 +1,5 @@
 // The Accuracy page as a person uses it: switch, sort, copy, add a run.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/charts/heatchart.h"

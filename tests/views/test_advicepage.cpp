@@ -1,7 +1,7 @@
 // The page of advice as a person uses it: walk the tree with the keys, turn a criterion and take
 // it back, answer what the page asks for.
 #include "model/advice/decisionrows.h"
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/advice/advicepage.h"

@@ -1,5 +1,5 @@
 // Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
-#include "model/chartreading.h"
+#include "model/chart/chartreading.h"
 #include "model/document/document.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"

@@ -1,5 +1,5 @@
 // The Claims page as a person uses it: filter, select, type another input, open as a scenario.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/claims/claimsheet.h"
 #include "views/claims/claimspage.h"

@@ -1,5 +1,5 @@
 // What a narrow window cuts: words give way in an order, and nothing stands over anything.
-#include "model/workname.h"
+#include "model/sentences/workname.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"

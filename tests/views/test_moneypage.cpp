@@ -1,5 +1,5 @@
 // The page on money as a person uses it: switch, pick a price, ask why, and only while visible.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"

@@ -1,6 +1,6 @@
 // The options as a person uses them: types come in, limits are turned, one is taken, one is added.
-#include "model/catalogstore.h"
 #include "model/engine/options/option.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"

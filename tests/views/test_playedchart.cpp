@@ -1,6 +1,6 @@
 // The timeline of a played step as a person uses it: point, zoom, drag, keys, copies.
-#include "model/catalogstore.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
+#include "model/store/catalogstore.h"
 #include "model/training/playing.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"

@@ -1,5 +1,5 @@
 // The Risk page as a person uses it: turn, cure, ask why, copy.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"

@@ -1,6 +1,6 @@
 // The page on serving as a person uses it: make it serve, drag, type, switch, pin, undo, ask why.
-#include "model/catalogstore.h"
 #include "model/serving/optionactions.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"

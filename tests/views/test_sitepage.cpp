@@ -1,6 +1,6 @@
 // The page of the site as a person uses it: turn a knob of it, ask why, stand in another region,
 // and only while it is visible.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/pointchart.h"

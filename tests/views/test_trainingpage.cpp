@@ -1,5 +1,5 @@
 // The Training page as a person uses it: sort, copy, ask why, and only while it is visible.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/evaluation.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"

@@ -1,6 +1,6 @@
 // The page of what matters as a person uses it: choose an answer, ask for an input, take a size;
 // what takes its time comes behind, and only while the page is visible.
-#include "model/catalogstore.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/charts/drawchart.h"
 #include "views/charts/tornadochart.h"

@@ -9,7 +9,7 @@
 #include "model/engine/money/bill.h"
 #include "model/engine/one_kind.h"
 #include "model/export/assessmentexport.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "tests/support/plans.h"
 #include "tests/walk/walk.h"
 

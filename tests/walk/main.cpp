@@ -4,7 +4,7 @@
 //   headroom_walk stronger COUNT START
 //   headroom_walk superlatives|laws COUNT START
 //   headroom_walk one TEMPLATE PATH=VALUE...
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "tests/walk/laws.h"
 #include "tests/walk/stronger.h"
 #include "tests/walk/superlatives.h"

@@ -4,7 +4,7 @@
 #include "model/engine/knobs/contradictions.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/training/widths.h"
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "tests/walk/stronger.h"
 
 #include <algorithm>

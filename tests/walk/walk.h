@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogstore.h"
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
+#include "model/store/catalogstore.h"
 #include "tests/support/random.h"
 
 #include <string>

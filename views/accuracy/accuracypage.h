@@ -3,7 +3,7 @@
 #include "model/accuracy/accuracystore.h"
 #include "model/accuracy/accuracytable.h"
 #include "model/accuracy/ownruns.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "views/accuracy/ownrunscard.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/accuracy/likeruns.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 class QWidget;
 

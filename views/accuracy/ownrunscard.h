@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/accuracy/ownruns.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "views/controls/tablecard.h"
 
 class QPushButton;

@@ -3,7 +3,7 @@
 #include "model/advice/adviceactions.h"
 #include "model/advice/advicesentence.h"
 #include "model/advice/advicetables.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 #include "views/advice/budgetcard.h"
 #include "views/advice/decisioncard.h"

@@ -1,7 +1,7 @@
 #include "views/advice/budgetcard.h"
 
-#include "model/numberparse.h"
-#include "model/projectdocument.h"
+#include "model/format/numberparse.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 #include "views/controls/valuefield.h"
 

@@ -1,6 +1,6 @@
 #include "views/advice/referencecard.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/owncatalog.h"
-#include "model/projectdocument.h"
+#include "model/catalog/owncatalog.h"
+#include "model/project/projectdocument.h"
 
 #include <QPointer>
 #include <QWidget>

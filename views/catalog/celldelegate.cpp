@@ -1,6 +1,6 @@
 #include "views/catalog/celldelegate.h"
 
-#include "model/catalogcell.h"
+#include "model/catalog/catalogcell.h"
 #include "views/textline.h"
 #include "views/theme.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/owncatalog.h"
-#include "model/ownform.h"
+#include "model/catalog/owncatalog.h"
+#include "model/catalog/ownform.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "views/catalog/partlist.h"
 
-#include "model/tablecopy.h"
+#include "model/catalog/tablecopy.h"
 #include "model/words/words.h"
 #include "views/catalog/celldelegate.h"
 #include "views/controls/savetable.h"

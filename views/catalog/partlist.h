@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogfilter.h"
-#include "model/catalogtable.h"
+#include "model/catalog/catalogfilter.h"
+#include "model/catalog/catalogtable.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/partsheet.h"
+#include "model/catalog/partsheet.h"
 
 #include <QFrame>
 

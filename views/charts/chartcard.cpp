@@ -1,6 +1,6 @@
 #include "views/charts/chartcard.h"
 
-#include "model/tablecopy.h"
+#include "model/catalog/tablecopy.h"
 #include "model/words/words.h"
 #include "views/charts/charttable.h"
 #include "views/charts/veil.h"

@@ -1,6 +1,6 @@
 #include "views/charts/chartfile.h"
 
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "views/theme.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 #include "views/charts/charttable.h"
 
-#include "model/tablecopy.h"
+#include "model/catalog/tablecopy.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "views/charts/curvechart.h"
 
-#include "model/chartreading.h"
+#include "model/chart/chartreading.h"
 #include "views/charts/plannamed.h"
 #include "views/charts/readout.h"
 #include "views/charts/vector.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/chartpins.h"
+#include "model/chart/chartpins.h"
 #include "model/charts/pointanswer.h"
 #include "views/charts/curveplot.h"
 #include "views/charts/plotcard.h"

@@ -1,6 +1,6 @@
 #include "views/charts/curveplot.h"
 
-#include "model/chartreading.h"
+#include "model/chart/chartreading.h"
 #include "views/charts/axes.h"
 #include "views/charts/wordedticker.h"
 

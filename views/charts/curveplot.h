@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/chartdata.h"
+#include "model/chart/chartdata.h"
 #include "views/charts/curvelook.h"
 #include "views/charts/curvemarks.h"
 #include "views/theme.h"

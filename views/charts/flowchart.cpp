@@ -1,6 +1,6 @@
 #include "views/charts/flowchart.h"
 
-#include "model/piecereading.h"
+#include "model/chart/piecereading.h"
 
 namespace views {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/flowchart.h"
+#include "model/chart/flowchart.h"
 #include "views/theme.h"
 
 #include <QLocale>

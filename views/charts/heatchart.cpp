@@ -1,6 +1,6 @@
 #include "views/charts/heatchart.h"
 
-#include "model/piecereading.h"
+#include "model/chart/piecereading.h"
 #include "views/charts/casedline.h"
 #include "views/textline.h"
 

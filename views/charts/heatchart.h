@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heatchart.h"
+#include "model/chart/heatchart.h"
 #include "views/charts/piececard.h"
 #include "views/theme.h"
 

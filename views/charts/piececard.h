@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/chartreading.h"
+#include "model/chart/chartreading.h"
 #include "views/charts/chartcard.h"
 
 namespace views {

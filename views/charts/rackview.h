@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rackchart.h"
+#include "model/chart/rackchart.h"
 #include "views/theme.h"
 
 #include <QWidget>

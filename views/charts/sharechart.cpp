@@ -1,6 +1,6 @@
 #include "views/charts/sharechart.h"
 
-#include "model/piecereading.h"
+#include "model/chart/piecereading.h"
 
 #include <QPainter>
 

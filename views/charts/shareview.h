@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/sharechart.h"
+#include "model/chart/sharechart.h"
 #include "views/theme.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "views/charts/stackchart.h"
 
-#include "model/piecereading.h"
+#include "model/chart/piecereading.h"
 #include "views/charts/vector.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/tornadochart.h"
+#include "model/chart/tornadochart.h"
 #include "views/theme.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/waterfallchart.h"
+#include "model/chart/waterfallchart.h"
 #include "views/theme.h"
 
 #include <QWidget>

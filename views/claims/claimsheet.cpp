@@ -1,6 +1,6 @@
 #include "views/claims/claimsheet.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 #include "views/claims/wrappedlabel.h"
 #include "views/controls/valuefield.h"

@@ -1,6 +1,6 @@
 #include "views/claims/ownclaimpanel.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 #include "views/claims/wrappedlabel.h"
 #include "views/theme.h"

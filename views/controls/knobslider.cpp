@@ -1,6 +1,6 @@
 #include "views/controls/knobslider.h"
 
-#include "model/inputvalue.h"
+#include "model/words/inputvalue.h"
 #include "model/words/words.h"
 #include "views/textline.h"
 #include "views/theme.h"

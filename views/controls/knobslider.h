@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/slidermap.h"
+#include "model/chart/slidermap.h"
 #include "views/controls/dragslider.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/valuefield.h"

@@ -1,7 +1,7 @@
 #include "views/controls/savetable.h"
 
 #include "model/export/assessmentexport.h"
-#include "model/projectstore.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "views/controls/tablecard.h"
 
-#include "model/tablecopy.h"
+#include "model/catalog/tablecopy.h"
 #include "views/catalog/celldelegate.h"
 #include "views/controls/figuremenu.h"
 #include "views/controls/savetable.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogfilter.h"
-#include "model/celltable.h"
+#include "model/catalog/catalogfilter.h"
+#include "model/catalog/celltable.h"
 
 #include <QFrame>
 

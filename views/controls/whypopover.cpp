@@ -1,7 +1,7 @@
 #include "views/controls/whypopover.h"
 
 #include "model/accuracy/likeruns.h"
-#include "model/formulatext.h"
+#include "model/words/formulatext.h"
 #include "model/words/words.h"
 #include "views/accuracy/likeruns.h"
 #include "views/theme.h"

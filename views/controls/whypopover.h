@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/charts/pointanswer.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 #include <QFrame>
 #include <QLabel>

@@ -1,9 +1,9 @@
 #include "views/controls/workbar.h"
 
 #include "model/engine/knobs/kinds.h"
-#include "model/utf8.h"
+#include "model/format/utf8.h"
+#include "model/sentences/workname.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 #include "views/theme.h"
 
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "views/import/importdialog.h"
 
-#include "model/catalogstore.h"
+#include "model/sentences/workname.h"
+#include "model/store/catalogstore.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 

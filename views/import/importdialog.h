@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/import/importjob.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 
 #include "model/accuracy/ownruns.h"
 #include "model/import/runentry.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 #include <QDialog>
 #include <QMap>

@@ -1,8 +1,8 @@
 #include "views/panels/findingspanel.h"
 
 #include "model/accuracy/ownruns.h"
+#include "model/sentences/workname.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 #include "views/accuracy/likeruns.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"

@@ -1,7 +1,7 @@
 #include "views/report/reportdialog.h"
 
 #include "model/money/currencytext.h"
-#include "model/workname.h"
+#include "model/sentences/workname.h"
 #include "views/controls/segmentbar.h"
 #include "views/report/documentpdf.h"
 #include "views/report/lookfields.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/document.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "views/report/pageview.h"
 
 #include <QDialog>

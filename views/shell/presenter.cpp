@@ -1,7 +1,7 @@
 #include "views/shell/presenter.h"
 
-#include "model/projectdocument.h"
-#include "model/workname.h"
+#include "model/project/projectdocument.h"
+#include "model/sentences/workname.h"
 #include "views/stage/stageslider.h"
 #include "views/theme.h"
 

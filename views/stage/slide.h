@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/answersentence.h"
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
+#include "model/sentences/answersentence.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "views/start/templatepicker.h"
 
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "views/theme.h"
 
 #include <QDialogButtonBox>

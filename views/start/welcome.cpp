@@ -1,6 +1,6 @@
 #include "views/start/welcome.h"
 
-#include "model/templates.h"
+#include "model/project/templates.h"
 #include "model/words/words.h"
 #include "views/droppedfiles.h"
 #include "views/theme.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/startplan.h"
+#include "model/project/startplan.h"
 
 #include <QDialog>
 #include <QMap>

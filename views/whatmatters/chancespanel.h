@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 
 #include <QFrame>
 

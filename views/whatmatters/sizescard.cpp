@@ -1,6 +1,6 @@
 #include "views/whatmatters/sizescard.h"
 
-#include "model/projectdocument.h"
+#include "model/project/projectdocument.h"
 #include "model/words/words.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/textblock.h"

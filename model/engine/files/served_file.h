@@ -2,7 +2,7 @@
 
 #include "model/engine/files/json.h"
 #include "model/engine/published/prediction.h"
-#include "model/engine/serving/served_run.h"
+#include "model/engine/published/served_run.h"
 
 namespace engine {
 

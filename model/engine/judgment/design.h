@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/answers/ranked_layout.h"
 #include "model/engine/judgment/probe.h"
-#include "model/engine/training/ranked.h"
 
 #include <string>
 #include <vector>

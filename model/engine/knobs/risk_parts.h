@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/inputs/reliability.h"
 #include "model/engine/knobs/choice_row.h"
-#include "model/engine/risk/risk.h"
 #include "model/engine/specs/parts.h"
 
 #include <array>

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "model/engine/answers/money_answer.h"
+#include "model/engine/answers/site_answer.h"
 #include "model/engine/money/breakeven.h"
 #include "model/engine/money/finance.h"
-#include "model/engine/money/money_answer.h"
 #include "model/engine/plan.h"
-#include "model/engine/site/site_answer.h"
 
 #include <array>
 #include <vector>

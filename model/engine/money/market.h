@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/money/economics.h"
+#include "model/engine/inputs/economics.h"
 #include "model/engine/specs/parts.h"
 
 namespace engine {

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/engine/inputs/layout.h"
 #include "model/engine/play/played_step.h"
 #include "model/engine/play/schedule.h"
-#include "model/engine/training/layout.h"
 #include "model/engine/training/prepared.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/inputs/layout.h"
 #include "model/engine/play/wiring.h"
-#include "model/engine/training/layout.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/inputs/session.h"
 #include "model/engine/units.h"
-#include "model/engine/work/session.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/training/layout.h"
+#include "model/engine/inputs/layout.h"
 #include "model/engine/training/machine.h"
 
 #include <span>

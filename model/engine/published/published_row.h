@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/serving/served_run.h"
+#include "model/engine/published/served_run.h"
 
 #include <optional>
 #include <string>

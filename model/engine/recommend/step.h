@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/answers/recommend_answer.h"
 #include "model/engine/plan.h"
-#include "model/engine/work/recommend_answer.h"
 
 namespace engine {
 

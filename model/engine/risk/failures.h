@@ -1,14 +1,8 @@
 #pragma once
 
-#include "model/engine/risk/risk.h"
+#include "model/engine/answers/risk_answer.h"
 
 namespace engine {
-
-// Interruptions of one GPU: of all parts, and of those that take a node out for repair.
-struct FaultSum {
-    PerYear all{}, hardware{};
-    Share software() const { return all.base() > 0 ? 1 - hardware / all : 0; }
-};
 
 // The rates of a plan as they count there: own multiplier, burn-in, second paths, and faults that
 // come in bursts. Small jobs stop so many times as often, by their own software and their users.

@@ -1,19 +1,9 @@
 #pragma once
 
+#include "model/engine/answers/serve_answer.h"
 #include "model/engine/serving/sizes.h"
 
 namespace engine {
-
-// What the memory of one replica holds, all of its GPUs together.
-struct ServingMemory {
-    Bytes seen{}; // as the driver counts it
-    Bytes weights{};
-    Bytes beside{};   // kernels, buffers, graphs
-    Bytes cache{};    // left for keys and values; 0 where the weights do not fit
-    Bytes sequence{}; // of the cache, that the engine counts on for a sequence
-    double batch = 0; // sequences at a time, by memory and by what the engine takes
-    bool fits() const { return cache.base() > 0; }
-};
 
 ServingMemory servingMemory(const ServingSizes& sizes, const ServingConstants& constants);
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/engine/answers/serve_choice.h"
 #include "model/engine/plan.h"
 #include "model/engine/serving/fleet.h"
-#include "model/engine/serving/serve_choice.h"
 #include "model/engine/serving/serve_search.h"
 #include "model/engine/serving/split.h"
 #include "model/engine/serving/traffic.h"

@@ -29,14 +29,6 @@ struct LatencyLimits {
     }
 };
 
-enum class RateBound : std::uint8_t {
-    Nothing, // no rate at all meets the limits
-    Cache,   // sequences find no more place
-    First,   // the first token comes too late
-    Token,   // the others do
-    Batch,   // the engine takes no more at a time
-};
-
 // The most that one replica answers within the limits.
 struct ReplicaRate {
     double requests = 0, sequences = 0;

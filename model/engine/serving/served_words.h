@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/serving/job.h"
+#include "model/engine/inputs/serving_job.h"
 
 #include <optional>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/inputs/serve.h"
 #include "model/engine/serving/autoscale.h"
-#include "model/engine/serving/serve.h"
 
 namespace engine {
 

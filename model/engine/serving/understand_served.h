@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/serving/served_run.h"
+#include "model/engine/published/served_run.h"
 #include "model/engine/serving/served_words.h"
 #include "model/engine/serving/sizes.h"
 #include "model/engine/training/model_names.h"

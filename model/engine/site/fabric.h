@@ -1,16 +1,10 @@
 #pragma once
 
+#include "model/engine/answers/fabric.h"
+
 #include <vector>
 
 namespace engine {
-
-// The network between nodes, counted. Unknown where the switches' ports are.
-struct Fabric {
-    double levels = 0;   // of switches, one above the other
-    double switches = 0; // of all levels and rails
-    double cables = 0;   // from NICs to switches and between levels
-    double optics = 0;   // an end of a cable each
-};
 
 // A fat tree that loses no bandwidth on the way up, one for each rail: the NICs of one place in
 // their nodes. Small clusters share a switch among rails. One node alone needs no fabric.

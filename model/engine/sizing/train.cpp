@@ -61,12 +61,6 @@ Traffic gradientTraffic(Bytes gradients, const Wiring& w)
     return traffic;
 }
 
-// A link that spans nodes (NVLink switches in a rack) joins more GPUs than one node has.
-double domainOf(const Cluster& c)
-{
-    return c.inside.domain > c.node.gpus ? c.inside.domain : c.nodeSize;
-}
-
 Wiring wiringOf(const Cluster& c, double gpus, Bandwidth perGpu)
 {
     Wiring w;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
+#include "model/engine/cluster_links.h"
 #include "model/engine/plan.h"
 
 namespace engine {
@@ -30,8 +31,6 @@ double sizingGpus(Flops work, Seconds time, FlopRate peak, Share share);
 // gather inside the node.
 Traffic gradientTraffic(Bytes gradients, const Wiring& wiring);
 
-// How many GPUs share the inside link.
-double domainOf(const Cluster& cluster);
 // The wiring of the plan's cluster at that many GPUs, with that rate between nodes.
 Wiring wiringOf(const Cluster& cluster, double gpus, Bandwidth perGpu);
 

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "model/engine/training/constants.h"
-#include "model/engine/training/job.h"
-#include "model/engine/training/layout.h"
+#include "model/engine/answers/train_answer.h"
+#include "model/engine/inputs/layout.h"
+#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/training_job.h"
 
 namespace engine {
 
@@ -14,12 +15,6 @@ struct StepPace {
     double tuning = 0;       // of the software: 0 as in published runs, 1 as in a first one
     double own = 1;          // by its own measured runs, against what is computed …
     double sigma = kUnknown; // … and how far off that still is; unknown: as other predictions are
-};
-
-// How far predictions of that kind lay from what was measured, and whether anything like it was.
-struct Confidence {
-    double time = 0, memory = 0; // standard deviations of the logarithm
-    bool rough = false;          // outside of what was ever measured
 };
 
 // Kinds of questions whose predictions lie about as far off: adapters, mixtures of experts, runs

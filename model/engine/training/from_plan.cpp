@@ -9,8 +9,6 @@
 namespace engine {
 namespace {
 
-// 16 lanes of PCIe to the host, of the fourth generation and of the fifth.
-constexpr Bandwidth kOlderBus{25e9}, kNewerBus{50e9};
 // To the drives of a node, shared by its GPUs.
 constexpr Bandwidth kDrives{20e9};
 
@@ -34,12 +32,6 @@ LayoutLimits::Range range(double pinned)
 }
 
 } // namespace
-
-double insideDomain(const Cluster& c)
-{
-    const bool bridge = c.inside.domain > 0 && c.inside.domain < c.node.gpus;
-    return bridge ? std::min(c.inside.domain, c.nodeSize) : domainOf(c);
-}
 
 double wholeSequences(double sequences)
 {
@@ -89,18 +81,6 @@ double trialsAtOnce(const Workload& w, double gpus)
         return 1;
     const double room = std::floor(gpus / gpusOfRun(w, gpus));
     return std::min({w.sweep.atOnce, w.sweep.trials, std::max(1.0, room)});
-}
-
-Bandwidth hostLinkOf(const Accelerator& gpu)
-{
-    if (gpu.hostLink.base() > 0)
-        return gpu.hostLink;
-    return generationOf(gpu.generation) <= Generation::Ampere ? kOlderBus : kNewerBus;
-}
-
-Bandwidth hostLinkOf(const Cluster& c)
-{
-    return hostLinkOf(c.gpu);
 }
 
 TrainingJob jobOf(const Plan&, const Workload& w)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/plan.h"
+#include "model/engine/cluster_links.h"
 #include "model/engine/training/machine.h"
 #include "model/engine/training/search.h"
 
@@ -16,19 +16,13 @@ TrainingConstants constantsOf(const Plan& plan);
 
 // Tokens of one run, of all its examples, or of one full trial.
 Tokens tokensOf(const Workload& work);
-// GPUs that one run or trial has, of those of the cluster.
 // Generating and training have GPUs of their own, and how many of so many generate.
 bool isApart(const Workload& work);
 double generatorGpus(const Workload& work, double gpus);
-
+// GPUs that one run or trial has, of those of the cluster.
 double gpusOfRun(const Workload& work, double gpus);
 // Trials of a sweep beside each other on so many; one of any other work.
 double trialsAtOnce(const Workload& work, double gpus);
-// GPUs on the inside link: a bridge may join fewer than the node holds.
-double insideDomain(const Cluster& cluster);
-// From a GPU to the memory of its host: what its own link reaches, or PCIe.
-Bandwidth hostLinkOf(const Accelerator& gpu);
-Bandwidth hostLinkOf(const Cluster& cluster);
 // A batch as so many sequences that many replicas can share it: four binary digits of it.
 double wholeSequences(double sequences);
 

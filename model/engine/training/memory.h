@@ -1,22 +1,9 @@
 #pragma once
 
-#include "model/engine/training/ranked.h"
+#include "model/engine/answers/train_answer.h"
 #include "model/engine/training/weights.h"
 
 namespace engine {
-
-// Memory of a GPU, by what it holds.
-struct MemoryParts {
-    Bytes weights{}, gradients{}, optimizer{};
-    Bytes activations{}, logits{};
-    Bytes buffers{};       // context of the driver, communication, gathered layers
-    Bytes fragmentation{}; // of what comes and goes
-    Bytes host{};          // moved to the host, not in the total
-    Bytes total() const
-    {
-        return weights + gradients + optimizer + activations + logits + buffers + fragmentation;
-    }
-};
 
 // The fullest stage: the first, whose activations wait longest, or the one asked for.
 MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layout& layout,

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/published/published_run.h"
 #include "model/engine/training/model_names.h"
-#include "model/engine/training/published_run.h"
 #include "model/engine/training/run_machine.h"
 
 namespace engine {

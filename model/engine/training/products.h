@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/training/constants.h"
-#include "model/engine/training/job.h"
+#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/training_job.h"
 #include "model/engine/training/machine.h"
 
 namespace engine {

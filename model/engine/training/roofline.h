@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/training/constants.h"
-#include "model/engine/training/job.h"
-#include "model/engine/training/layout.h"
+#include "model/engine/inputs/layout.h"
+#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/training_job.h"
 #include "model/engine/training/machine.h"
 
 #include <string>

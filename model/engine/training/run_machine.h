@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/engine/inputs/training_constants.h"
+#include "model/engine/published/published_run.h"
 #include "model/engine/specs/gpu_names.h"
-#include "model/engine/training/constants.h"
 #include "model/engine/training/machine.h"
-#include "model/engine/training/published_run.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/engine/answers/ranked_layout.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
-#include "model/engine/training/ranked.h"
 #include "model/engine/training/step.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/training/job.h"
+#include "model/engine/inputs/training_job.h"
+#include "model/engine/published/published_run.h"
 #include "model/engine/training/memory.h"
-#include "model/engine/training/published_run.h"
 #include "model/engine/training/run_words.h"
 
 namespace engine {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/engine/published/published_run.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/model_names.h"
-#include "model/engine/training/published_run.h"
 #include "model/engine/training/run_machine.h"
 
 namespace engine {

@@ -1,6 +1,6 @@
 #include "model/export/launch/launchserving.h"
 #include "model/export/launch/launchtraining.h"
-#include "model/workname.h"
+#include "model/sentences/workname.h"
 
 #include <QCoreApplication>
 

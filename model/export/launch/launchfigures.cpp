@@ -3,7 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/training/shaped.h"
 #include "model/export/assessmentexport.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 #include "model/training/layoutwords.h"
 #include "model/words/words.h"
 

@@ -1,8 +1,8 @@
 #include "model/export/launch/launchtext.h"
 
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
+#include "model/sentences/workname.h"
 #include "model/training/layoutwords.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "model/export/launch/launchtraining.h"
+#include "model/sentences/workname.h"
 #include "model/words/words.h"
-#include "model/workname.h"
 
 #include <QCoreApplication>
 

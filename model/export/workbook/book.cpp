@@ -1,6 +1,6 @@
 #include "model/export/workbook/book.h"
 
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/export/workbook/sheets.h"
-#include "model/inputvalue.h"
+#include "model/words/inputvalue.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/money/bill.h"
 #include "model/engine/money/books.h"
 #include "model/engine/one_kind.h"
 #include "model/engine/project.h"
 #include "model/export/workbook/book.h"
-#include "model/numberformat.h"
+#include "model/format/numberformat.h"
 
 #include <map>
 

@@ -1,9 +1,9 @@
 #include "model/export/workbook/workbook.h"
 
-#include "model/answersentence.h"
 #include "model/export/workbook/sheets.h"
-#include "model/report.h"
-#include "model/workname.h"
+#include "model/report/report.h"
+#include "model/sentences/answersentence.h"
+#include "model/sentences/workname.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answer.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
 

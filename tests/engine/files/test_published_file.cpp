@@ -1,5 +1,5 @@
 #include "model/engine/files/published_file.h"
-#include "model/engine/published/predict_all.h"
+#include "model/engine/predict/predict_all.h"
 #include "model/engine/training/accuracy.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/chart/chartdata.h"
+
+namespace model {
+
+// How much there is of each of two things together: the more, the stronger. Cells may be of two
+// kinds, lines may cross them, and one place may be marked.
+struct HeatChart {
+    QString title, subtitle, summary;
+    QString corner; // what the rows are
+    QStringList rows, columns;
+    struct Cell {
+        QString text; // empty where there is nothing
+        double heat = 0;
+        bool other = false; // of the second kind
+        friend bool operator==(const Cell&, const Cell&) = default;
+    };
+    std::vector<std::vector<Cell>> cells; // by row
+    QStringList kinds;                    // names of both, where there are two
+    // Places are counted in columns and rows: 0.5 is the middle of the first.
+    struct Line {
+        QVector<double> column, row;
+        bool strong = true;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+    std::vector<Line> lines;
+    struct Mark {
+        double column = 0, row = 0;
+        QString label;
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+    std::optional<Mark> mark;
+    friend bool operator==(const HeatChart&, const HeatChart&) = default;
+};
+
+Table tableOf(const HeatChart& chart);
+
+} // namespace model

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/chart/chartreading.h"
+#include "model/chart/flowchart.h"
+#include "model/chart/heatchart.h"
+#include "model/chart/sharechart.h"
+
+namespace model {
+
+// What the pieces of a chart say, one at a time: a column, the bar of a way in a period, a cell, a
+// part of a whole. A row's curve is the part whose colour it has; sums have none.
+ChartReading readingAt(const StackChart& chart, int column, const NumberFormat& format);
+ChartReading readingAt(const FlowChart& chart, int period, int way, const NumberFormat& format);
+ChartReading readingAt(const HeatChart& chart, int row, int column);
+ChartReading readingAt(const ShareChart& chart, int part);
+
+} // namespace model

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/engine/knobs/knob.h"
+#include "model/format/numberformat.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace model {
+
+// Between a slider's position (0 to 1) and its knob's value: the scale, the ticks, the named
+// stops, and the rounding that keeps a dragged value readable.
+class SliderMap {
+    Q_DECLARE_TR_FUNCTIONS(SliderMap)
+public:
+    SliderMap(const engine::Plan& plan, engine::Bound<engine::Number> knob,
+              const engine::Catalog& catalog);
+
+    double position(double base) const; // clamped
+    double value(double position) const;
+    // The next value that an arrow key or a page key reaches.
+    double stepped(double base, int steps, bool page) const;
+
+    struct Tick {
+        double position;
+        QString label;
+    };
+    std::vector<Tick> ticks(const NumberFormat& format) const;
+    // "NDR" where the value is a named stop.
+    QString stopName(double base) const;
+    // In the unit of the row, as a screen reader says it: a value, and from where to where.
+    double spoken(double base) const { return base / size_; }
+    double spokenLow() const { return low_; }
+    double spokenHigh() const { return high_; }
+    double fromSpoken(double value) const { return value * size_; }
+    // Whether both have the same ticks and stops.
+    friend bool operator==(const SliderMap& a, const SliderMap& b);
+
+private:
+    struct Stop {
+        double value;
+        QString name;
+        friend bool operator==(const Stop&, const Stop&) = default;
+    };
+    double rounded(double value) const;
+    std::vector<double> tickValues() const;
+
+    const engine::Number& row_;
+    double size_;       // base units in one of the row's
+    double low_, high_; // in the row's unit; widened to hold a typed value
+    double grain_ = 0;  // whole multiples of this, above it
+    std::vector<Stop> stops_;
+};
+
+} // namespace model

@@ -1,0 +1,253 @@
+#include "model/engine/advice/findings.h"
+#include "model/engine/advice/stakes.h"
+#include "model/engine/answer/answer_after.h"
+#include "model/engine/asks_the_same.h"
+#include "model/engine/assess.h"
+#include "model/engine/curves/speedup.h"
+#include "model/engine/decide.h"
+#include "model/engine/judgment/advice.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/with_constants.h"
+#include "model/engine/money/cash.h"
+#include "model/engine/one_kind.h"
+#include "model/engine/options/options.h"
+
+namespace engine {
+namespace {
+
+Band bandOr(const Bands& bands, std::string_view path, double typical)
+{
+    const Band* band = bands.find(path);
+    return band ? *band : Band{typical, typical, typical};
+}
+
+void addTraining(Evaluation& e, std::stop_token stop)
+{
+    const OneKind one(*e.plan);
+    const Plan& plan = *one;
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        e.training.push_back(plan.work[w].isComputed()
+                                 ? detailOf(plan, plan.work[w], e.assessment.decision.layouts[w],
+                                            e.assessment.decision, stop)
+                                 : TrainingDetail{});
+}
+
+std::vector<std::string> ofWorkInView(const Evaluation& e, std::vector<std::string> rows)
+{
+    for (std::string& row : rows)
+        row = boundPath(row, e.plan->work[e.view.work].id);
+    return rows;
+}
+
+void addServing(Evaluation& e, std::stop_token stop)
+{
+    const OneKind one(*e.plan);
+    for (std::size_t w = 0; w < e.plan->work.size(); ++w)
+        e.serving.push_back(servingDetailOf(*one, e.assessment, w, stop));
+}
+
+bool tunes(const Evaluation& e)
+{
+    return e.plan->work[e.view.work].kind == WorkloadKind::Tune;
+}
+
+void addMethods(Evaluation& e, std::stop_token stop)
+{
+    const OneKind one(*e.plan);
+    e.methods =
+        methodsOf(*one, e.view.work, trainingGpus(e.assessment.decision, e.view.work), stop);
+}
+
+void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
+{
+    if (auto draws =
+            simulate(*e.plan, e.assessment,
+                     {.draws = wants.draws, .samples = ofWorkInView(e, wants.movers)}, stop))
+        e.draws = std::make_shared<const Simulation>(std::move(*draws));
+}
+
+void addFindings(Evaluation& e, const Context& context, std::stop_token stop)
+{
+    e.findings = weighed(findings(*e.plan, e.assessment, e.smallest, *context.catalog), *e.plan,
+                         e.assessment, *context.catalog, stop);
+}
+
+// More types; or, where all were looked at, the chances: roughly, then whole.
+void addOptions(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
+{
+    const bool atOnce = wants.types == Wants::kAllTypes;
+    const auto more = [&] { return !e.options || !e.options->isWhole(); };
+    if (more() && wants.types > 0) {
+        e.options = optionsOf(e.plan, context.catalog, e.options.get(), wants.types, stop);
+        if (!atOnce)
+            return;
+    }
+    if (!e.options || more() || wants.types == 0 || e.options->isDrawn())
+        return;
+    const bool few = e.options->draws == 0 && !atOnce;
+    e.options = drawn(*e.options, few ? OptionTable::kFewDraws : OptionTable::kAllDraws, stop);
+}
+
+void complete(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
+{
+    if (wants.options)
+        addOptions(e, wants, context, stop);
+    if (wants.training && e.training.empty())
+        addTraining(e, stop);
+    if (wants.serving && e.serving.empty())
+        addServing(e, stop);
+    if (wants.methods && e.methods.empty() && tunes(e))
+        addMethods(e, stop);
+    if (!wants.movers.empty() && e.movers.empty())
+        e.movers = tornadoes(*e.plan, e.assessment, ofWorkInView(e, wants.movers));
+    if (wants.draws > 0 && !e.draws)
+        addDraws(e, wants, stop);
+    if (wants.frontier && !e.frontier)
+        e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.plan, stop));
+    if (wants.advice && !e.advice)
+        e.advice = std::make_shared<const Advice>(
+            advise(*e.plan, e.assessment, e.smallest, *context.catalog, stop));
+}
+
+// The smallest cluster: known where the search was asked the same, else near the former one where
+// that is good enough for now.
+void decideSmallest(Evaluation& e, const Evaluation* before, bool settled, std::stop_token stop)
+{
+    const Plan& plan = *e.plan;
+    const bool holds = before && before->smallest.reachesDate;
+    const bool used = plan.cluster.countRule == CountRule::Smallest;
+    if (holds && !before->sizeHeld && asksTheSame(*before->plan, plan, false)) {
+        e.smallest = before->smallest;
+        return;
+    }
+    e.sizeHeld = before && !settled && (holds || !used);
+    if (!e.sizeHeld)
+        e.smallest = smallest(plan, stop);
+    else
+        e.smallest = used ? smallestNear(plan, before->smallest.gpus) : before->smallest;
+}
+
+void assessDecided(Evaluation& e, const Evaluation* before)
+{
+    const Plan& plan = *e.plan;
+    if (plan.cluster.countRule == CountRule::Smallest)
+        e.assessment = assess(plan, e.smallest);
+    else if (before && asksTheSame(*before->plan, plan, true))
+        e.assessment = assess(plan, before->assessment.decision);
+    else
+        e.assessment = assess(plan, given(plan, plan.cluster.count));
+}
+
+// What takes its time and was answered of the same plan already.
+void keepDetails(Evaluation& e, const Evaluation& before)
+{
+    e.training = before.training;
+    e.serving = before.serving;
+    e.methods = before.methods;
+    e.movers = before.movers;
+    e.draws = before.draws;
+    e.frontier = before.frontier;
+    e.advice = before.advice;
+}
+
+// What follows from a decision, quick enough for every turn.
+void addSeries(Evaluation& e, const Wants& wants, const Context& context)
+{
+    const OneKind one(*e.plan);
+    const Plan& plan = *one;
+    const MoneyAnswer& money = e.assessment.money;
+    if (wants.bands)
+        e.bands = fastBands(*e.plan, e.assessment);
+    if (wants.speedup)
+        e.speedup = speedupSeries(plan, *context.catalog, e.assessment, e.view.work);
+    if (wants.cash)
+        e.cash = cashSeries(money,
+                            {bandOr(e.bands, "money.rent_year", money.rentYear.base()),
+                             bandOr(e.bands, "money.own_first", money.ownFirst.base()),
+                             bandOr(e.bands, "money.own_year", money.ownYear.base()),
+                             bandOr(e.bands, "money.wait_year", money.waitYear.base()),
+                             plan.money.rent.trend - plan.money.rent.trendSpread,
+                             plan.money.rent.trend + plan.money.rent.trendSpread},
+                            plan.money.years);
+    if (wants.site)
+        e.site = siteDetailOf(plan, e.assessment, context.catalog);
+    if (wants.money)
+        e.money = moneyDetailOf(plan, e.assessment, context.catalog);
+}
+
+} // namespace
+
+InView inView(const Plan& plan, std::string_view id)
+{
+    const auto placeOf = [&](auto found, std::size_t otherwise) {
+        return found == plan.work.end() ? otherwise
+                                        : static_cast<std::size_t>(found - plan.work.begin());
+    };
+    const std::size_t work = placeOf(std::ranges::find(plan.work, id, &Workload::id), 0);
+    const auto nearest = [&](bool (Workload::*is)() const) {
+        return (plan.work[work].*is)() ? work : placeOf(std::ranges::find_if(plan.work, is), work);
+    };
+    return {work, nearest(&Workload::trains), nearest(&Workload::serves)};
+}
+
+std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
+                                         const Context& context, std::stop_token stop)
+{
+    return answerAfter(nullptr, std::move(plan), wants, context, stop);
+}
+
+std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
+                                              std::shared_ptr<const Plan> plan, const Wants& wants,
+                                              const Context& context, std::stop_token stop)
+{
+    if (!plan->training || !plan->serving) // it comes from a file, past those who know the catalog
+        plan =
+            std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
+    auto e = std::make_shared<Evaluation>();
+    e->plan = plan;
+    e->view = inView(*plan, wants.work);
+    // What was said of the same plan holds.
+    const bool same = before && before->plan == plan && !before->refining;
+    e->refining = before && !wants.settled && !same;
+    decideSmallest(*e, before, wants.settled, stop);
+    if (stop.stop_requested())
+        return nullptr;
+    assessDecided(*e, before);
+    addSeries(*e, wants, context);
+    if (same && before->view == e->view)
+        keepDetails(*e, *before);
+    if (wants.options && same && before->options)
+        e->options = before->options;
+    else if (wants.options && before && before->options) // as far as it needs no search
+        e->options = optionsOf(plan, context.catalog, before->options.get(), 0, stop);
+    if (e->refining || same)
+        e->findings = before->findings;
+    else if (wants.findings)
+        addFindings(*e, context, stop);
+    complete(*e, wants, context, stop);
+    return stop.stop_requested() ? nullptr : e;
+}
+
+std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
+                                            const Context& context, std::stop_token stop)
+{
+    auto e = std::make_shared<Evaluation>(evaluation);
+    if (wants.settled && e->refining) {
+        if (e->sizeHeld) {
+            e->smallest = smallest(*e->plan, stop);
+            e->sizeHeld = false;
+        }
+        if (stop.stop_requested())
+            return nullptr;
+        if (e->plan->cluster.countRule == CountRule::Smallest &&
+            e->smallest.gpus != e->assessment.decision.gpus)
+            return answer(e->plan, wants, context, stop);
+        e->refining = false;
+        if (wants.findings)
+            addFindings(*e, context, stop);
+    }
+    complete(*e, wants, context, stop);
+    return stop.stop_requested() ? nullptr : e;
+}
+
+} // namespace engine

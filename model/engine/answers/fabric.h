@@ -1,0 +1,13 @@
+#pragma once
+
+namespace engine {
+
+// The network between nodes, counted. Unknown where the switches' ports are.
+struct Fabric {
+    double levels = 0;   // of switches, one above the other
+    double switches = 0; // of all levels and rails
+    double cables = 0;   // from NICs to switches and between levels
+    double optics = 0;   // an end of a cable each
+};
+
+} // namespace engine

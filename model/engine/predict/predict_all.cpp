@@ -1,0 +1,34 @@
+#include "model/engine/predict/predict_all.h"
+
+#include "model/engine/serving/predict_served.h"
+#include "model/engine/training/predict.h"
+
+namespace engine {
+
+std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog)
+{
+    const Understanding training(catalog, trainingConstants(catalog));
+    const ServingUnderstanding serving(catalog, servingConstants(catalog));
+    std::vector<Prediction> all;
+    all.reserve(rows.size());
+    for (const PublishedRow& row : rows) {
+        if (!row.skipped.empty())
+            all.emplace_back().skipped = row.skipped;
+        else if (row.served)
+            all.push_back(predict(*row.served, serving));
+        else
+            all.push_back(predict(row.run, training));
+    }
+    return all;
+}
+
+std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog,
+                                   const OwnMeasurements& own)
+{
+    auto all = predictAll(rows, catalog);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        own.apply(rows[i], all[i]);
+    return all;
+}
+
+} // namespace engine

@@ -1,0 +1,131 @@
+// The list of scenarios, changed a step at a time.
+#include "model/project/projectdocument.h"
+#include "model/sentences/workname.h"
+
+#include <algorithm>
+
+namespace model {
+namespace {
+
+using engine::Project;
+using Place = std::optional<std::size_t>;
+
+template <class List> void move(List& list, std::size_t from, std::size_t to)
+{
+    const auto at = [&](std::size_t i) { return list.begin() + static_cast<std::ptrdiff_t>(i); };
+    if (from < to)
+        std::rotate(at(from), at(from) + 1, at(to) + 1);
+    else
+        std::rotate(at(to), at(from), at(from) + 1);
+}
+
+// Where something stands after one moved past it.
+std::size_t afterMove(std::size_t at, std::size_t from, std::size_t to)
+{
+    if (at == from)
+        return to;
+    if (from < at && at <= to)
+        return at - 1;
+    return to <= at && at < from ? at + 1 : at;
+}
+
+// "Base", then "Base 2": a number that the name already ends in counts on.
+std::string freeName(const Project& project, const QString& wanted, Place except)
+{
+    const auto isTaken = [&](const std::string& name) {
+        for (std::size_t i = 0; i < project.scenarios.size(); ++i)
+            if (i != except && project.scenarios[i].name == name)
+                return true;
+        return false;
+    };
+    if (!isTaken(wanted.toStdString()))
+        return wanted.toStdString();
+    const qsizetype space = wanted.lastIndexOf(u' ');
+    bool counted = false;
+    const int number = wanted.mid(space + 1).toInt(&counted);
+    const QString stem = space > 0 && counted && number > 1 ? wanted.left(space) : wanted;
+    for (int n = 2;; ++n)
+        if (std::string name = QStringLiteral("%1 %2").arg(stem).arg(n).toStdString();
+            !isTaken(name))
+            return name;
+}
+
+} // namespace
+
+void ProjectDocument::showScenario(std::size_t at)
+{
+    if (at == project_->current || at >= project_->scenarios.size())
+        return;
+    if (evaluation_ && !evaluation_->refining)
+        others_.learn(evaluation_);
+    auto next = std::make_shared<Project>(*project_);
+    next->current = at;
+    swapTo(next);
+}
+
+void ProjectDocument::duplicateScenario(std::size_t at)
+{
+    if (!mayAddScenario())
+        return;
+    Project next = *project_;
+    engine::Scenario copy = next.scenarios[at];
+    copy.name = freeName(next, QString::fromStdString(copy.name), {});
+    next.scenarios.insert(next.scenarios.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                          std::move(copy));
+    next.current = at + 1;
+    if (next.baseline && *next.baseline > at)
+        ++*next.baseline;
+    take(tr("New scenario"), std::move(next));
+}
+
+void ProjectDocument::addScenario(const QString& name, std::shared_ptr<const engine::Plan> plan)
+{
+    if (!mayAddScenario())
+        return;
+    Project next = *project_;
+    next.scenarios.push_back({freeName(next, keptName(name.simplified()), {}), std::move(plan)});
+    take(tr("New scenario"), std::move(next));
+}
+
+void ProjectDocument::renameScenario(std::size_t at, const QString& name)
+{
+    if (name.simplified().isEmpty())
+        return;
+    Project next = *project_;
+    next.scenarios[at].name = freeName(next, keptName(name.simplified()), at);
+    take(tr("Rename scenario"), std::move(next));
+}
+
+void ProjectDocument::moveScenario(std::size_t from, std::size_t to)
+{
+    Project next = *project_;
+    move(next.scenarios, from, to);
+    next.current = afterMove(next.current, from, to);
+    if (next.baseline)
+        next.baseline = afterMove(*next.baseline, from, to);
+    take(tr("Move scenario"), std::move(next));
+}
+
+void ProjectDocument::removeScenario(std::size_t at)
+{
+    if (!mayRemoveScenario())
+        return;
+    Project next = *project_;
+    next.scenarios.erase(next.scenarios.begin() + static_cast<std::ptrdiff_t>(at));
+    if (next.current > at || next.current == next.scenarios.size())
+        --next.current;
+    if (next.baseline == at)
+        next.baseline.reset();
+    else if (next.baseline && *next.baseline > at)
+        --*next.baseline;
+    take(tr("Delete scenario"), std::move(next));
+}
+
+void ProjectDocument::pinBaseline(std::optional<std::size_t> at)
+{
+    Project next = *project_;
+    next.baseline = at;
+    take(at ? tr("Pin baseline") : tr("Unpin baseline"), std::move(next));
+}
+
+} // namespace model

@@ -1,0 +1,122 @@
+// What the document asks the evaluator for: what every answer has, and what visible pages need.
+#include "model/project/projectdocument.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace model {
+namespace {
+
+engine::Wants joined(engine::Wants a, const engine::Wants& b)
+{
+    a.speedup |= b.speedup;
+    a.cash |= b.cash;
+    a.findings |= b.findings;
+    a.bands |= b.bands;
+    a.training |= b.training;
+    a.serving |= b.serving;
+    a.methods |= b.methods;
+    a.site |= b.site;
+    a.movers.insert(a.movers.end(), b.movers.begin(), b.movers.end());
+    a.draws = std::max(a.draws, b.draws);
+    a.frontier |= b.frontier;
+    a.money |= b.money;
+    a.advice |= b.advice;
+    a.options |= b.options;
+    return a;
+}
+
+bool has(const engine::Evaluation& e, const engine::Wants& wants)
+{
+    return (!wants.training || !e.training.empty()) && (!wants.serving || !e.serving.empty()) &&
+           (!wants.site || e.site) && (!wants.money || e.money) &&
+           (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
+           (!wants.frontier || e.frontier) && (!wants.advice || e.advice) &&
+           (!wants.options || (e.options && e.options->isDrawn())) &&
+           (!wants.methods || !e.methods.empty() ||
+            e.plan->work[e.view.work].kind != engine::WorkloadKind::Tune);
+}
+
+} // namespace
+
+void ProjectDocument::want(const QObject* page, const engine::Wants& wants)
+{
+    wants_[page] = wants;
+    if (!isAnswered(wants))
+        ask();
+}
+
+void ProjectDocument::unwant(const QObject* page)
+{
+    wants_.erase(page);
+}
+
+bool ProjectDocument::isAnswered(const engine::Wants& wants) const
+{
+    return evaluation_ && evaluation_->plan == project_->scenarios[project_->current].plan &&
+           evaluation_->view == view() && has(*evaluation_, wants);
+}
+
+engine::Wants ProjectDocument::wanted() const
+{
+    engine::Wants all{.work = inView_};
+    for (const auto& [page, wants] : wants_)
+        all = joined(all, wants);
+    return all;
+}
+
+// The frontier can't stop as fast as a hand moves: it waits until that lets go.
+void ProjectDocument::ask()
+{
+    if (paused_)
+        return;
+    if (!inGesture_) // a copy of each stroke of a drag would be in its way
+        Q_EMIT aboutToCompute(path_);
+    engine::Wants all = wanted();
+    all.frontier = all.frontier && !inGesture_;
+    evaluator_.ask(project_->scenarios[project_->current].plan, all);
+    askScenarios();
+}
+
+void ProjectDocument::compareScenarios(const QObject* page, bool wanted)
+{
+    if (wanted)
+        comparing_.insert(page);
+    else
+        comparing_.erase(page);
+    askScenarios();
+}
+
+// The scenarios that are not open, as far as somebody looks at them. They stand still while a hand
+// moves the open one, so what is known of them stays known.
+void ProjectDocument::askScenarios()
+{
+    if (paused_)
+        return;
+    std::vector<std::shared_ptr<const engine::Plan>> plans;
+    for (std::size_t i = 0; i < project_->scenarios.size(); ++i)
+        if (i != project_->current && (!comparing_.empty() || project_->baseline == i))
+            plans.push_back(project_->scenarios[i].plan);
+    others_.ask(std::move(plans), evaluator_.context());
+}
+
+std::shared_ptr<const engine::Evaluation> ProjectDocument::answerOf(std::size_t scenario) const
+{
+    const auto& all = project_->scenarios;
+    const auto& plan = all[scenario].plan;
+    const bool isOf = evaluation_ && evaluation_->plan == plan;
+    // While a hand turns the open one, its latest answer is of a plan that has passed.
+    const bool follows =
+        evaluation_ && scenario == project_->current &&
+        std::ranges::find(all, evaluation_->plan, &engine::Scenario::plan) == all.end();
+    return isOf || follows ? evaluation_ : others_.of(plan);
+}
+
+std::shared_ptr<const engine::Evaluation> ProjectDocument::baselineAnswer() const
+{
+    if (!project_->baseline || *project_->baseline == project_->current)
+        return nullptr;
+    return answerOf(*project_->baseline);
+}
+
+} // namespace model

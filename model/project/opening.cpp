@@ -1,0 +1,121 @@
+#include "model/project/opening.h"
+
+#include "model/engine/assess.h"
+#include "model/engine/decide.h"
+#include "model/engine/knobs/with_constants.h"
+#include "model/store/catalogstore.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
+
+namespace model {
+namespace {
+
+struct OpeningWords {
+    Q_DECLARE_TR_FUNCTIONS(OpeningWords)
+};
+
+// The figures people remember a plan by, first the one they remember best.
+constexpr const char* kRemembered[] = {"work.*.time", "money.rent_run", "money.own_total",
+                                       "site.mean"};
+constexpr qsizetype kMostTold = 3;
+constexpr qsizetype kMostNotes = 10;
+
+qsizetype rank(const engine::Change& change)
+{
+    const QString row = words::rowPath(QString::fromStdString(change.path));
+    return std::ranges::find_if(kRemembered,
+                                [&](const char* path) { return row == QLatin1String(path); }) -
+           std::begin(kRemembered);
+}
+
+QString changeText(const engine::Change& change, const NumberFormat& format)
+{
+    const auto label = [](const std::string& path) {
+        return words::dialLabel(QString::fromStdString(path));
+    };
+    const QString text = OpeningWords::tr("%1 was %2, now %3")
+                             .arg(label(change.path), format.text(change.was, change.unit),
+                                  format.text(change.now, change.unit));
+    if (change.cause == change.path)
+        return text + OpeningWords::tr(", because it is computed differently");
+    return text +
+           OpeningWords::tr(", because “%1” is computed differently").arg(label(change.cause));
+}
+
+QString changesText(const std::string& scenario, std::vector<engine::Change> changes,
+                    const std::string& version, const NumberFormat& format)
+{
+    std::ranges::stable_sort(changes, {}, rank);
+    QStringList told;
+    for (const engine::Change& change : changes)
+        if (told.size() < kMostTold && (told.isEmpty() || rank(change) < std::ssize(kRemembered)))
+            told << changeText(change, format);
+    const QString who =
+        version == HEADROOM_VERSION
+            ? OpeningWords::tr(
+                  "The file was changed after it was saved, or was saved by another build")
+            : OpeningWords::tr("Saved by Headroom %1, opened by %2")
+                  .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
+    return OpeningWords::tr("%1: %2. (%3)")
+        .arg(QString::fromStdString(scenario), told.join(QStringLiteral("; ")), who);
+}
+
+} // namespace
+
+OpeningChanges openingChanges(const engine::LoadedProject& loaded, const std::stop_token& stop)
+{
+    OpeningChanges all;
+    for (std::size_t i = 0; i < loaded.answers.size() && !stop.stop_requested(); ++i) {
+        // A file keeps no constants of calibration: they are those of this program.
+        engine::Plan plan = *loaded.project.scenarios[i].plan;
+        if (!(plan.training && plan.serving))
+            if (const auto catalog = shippedCatalog())
+                plan = engine::withConstants(plan, engine::sharedConstants(**catalog));
+        all.push_back(engine::changesSince(plan, engine::assess(plan, engine::decide(plan)),
+                                           loaded.answers[i]));
+    }
+    return all;
+}
+
+QStringList changeNotes(const engine::LoadedProject& loaded, OpeningChanges changes,
+                        const NumberFormat& format)
+{
+    QStringList notes;
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        if (!changes[i].empty())
+            notes << changesText(loaded.project.scenarios[i].name, std::move(changes[i]),
+                                 loaded.engine, format);
+    return notes;
+}
+
+QStringList fileNotes(const engine::LoadedProject& loaded)
+{
+    QStringList notes;
+    const auto told = std::min<qsizetype>(std::ssize(loaded.notes), kMostNotes);
+    for (const engine::Error& error : std::span(loaded.notes).first(std::size_t(told)))
+        notes << words::error(error);
+    if (const qsizetype rest = std::ssize(loaded.notes) - told; rest > 0)
+        notes << OpeningWords::tr("%n more notes of this kind are not shown.", nullptr, int(rest));
+    return notes;
+}
+
+QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat& format)
+{
+    return changeNotes(loaded, openingChanges(loaded), format) + fileNotes(loaded);
+}
+
+QString movedText(const engine::Moved& moved, const NumberFormat& format)
+{
+    const auto number = [&](double value) {
+        return std::isnan(value) ? OpeningWords::tr("unknown") : format.text(value, moved.unit);
+    };
+    return OpeningWords::tr("%1: %2 here, %3 in the catalog (%4)")
+        .arg(words::knobLabel(QString::fromStdString(moved.path)), number(moved.was),
+             number(moved.now), QString::fromStdString(moved.cite.title));
+}
+
+} // namespace model

@@ -1,0 +1,47 @@
+#include "model/project/openingcheck.h"
+
+#include <algorithm>
+
+namespace model {
+
+OpeningCheck::OpeningCheck(QObject* parent) : QObject(parent)
+{
+    worker_.setMaxThreadCount(1);
+}
+
+OpeningCheck::~OpeningCheck()
+{
+    drop();
+    worker_.waitForDone();
+}
+
+void OpeningCheck::drop()
+{
+    asked_.request_stop();
+}
+
+void OpeningCheck::look(std::shared_ptr<const engine::LoadedProject> file)
+{
+    drop();
+    asked_ = std::stop_source();
+    worker_.start([this, file = std::move(file), stop = asked_.get_token()] {
+        OpeningChanges changes;
+        // The engine answers every plan; should it not, the evaluator says so.
+        try {
+            changes = openingChanges(*file, stop);
+        } catch (const std::exception&) {
+            return;
+        }
+        if (std::ranges::all_of(changes, &std::vector<engine::Change>::empty))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, file, stop, changes = std::move(changes)] {
+                if (!stop.stop_requested())
+                    Q_EMIT differs(file, changes);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace model

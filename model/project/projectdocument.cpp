@@ -1,0 +1,312 @@
+#include "model/project/projectdocument.h"
+
+#include "model/engine/knobs/adopt.h"
+#include "model/format/numberparse.h"
+#include "model/import/importing.h"
+#include "model/project/openingcheck.h"
+#include "model/sentences/workname.h"
+#include "model/store/projectstore.h"
+#include "model/words/inputvalue.h"
+#include "model/words/words.h"
+
+#include <cmath>
+#include <utility>
+
+namespace model {
+
+ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
+    : QObject(parent)
+    , evaluator_(std::move(context))
+    , opening_(new OpeningCheck(this))
+    , locale_(QLocale::c())
+{
+    connect(&evaluator_, &Evaluator::answered, this, [this](auto evaluation) {
+        evaluation_ = std::move(evaluation);
+        Q_EMIT evaluated();
+    });
+    connect(&evaluator_, &Evaluator::failed, this, &ProjectDocument::computationFailed);
+    connect(&others_, &ScenarioAnswers::answered, this, &ProjectDocument::evaluated);
+    connect(opening_, &OpeningCheck::differs, this, [this](const auto& file, const auto& changes) {
+        Q_EMIT answersDiffer(
+            changeNotes(*file, changes, NumberFormat(locale_, file->project.currency)));
+    });
+    connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
+    constants_ = engine::sharedConstants(catalog());
+    project_ = engine::withConstants(
+        std::make_shared<const engine::Project>(sampleProject(catalog())), constants_);
+}
+
+// The stack clears itself on its way out, and would tell a document that is half gone.
+ProjectDocument::~ProjectDocument()
+{
+    undo_.disconnect(this);
+    disconnect();
+}
+
+const engine::Plan& ProjectDocument::defaults() const
+{
+    std::string key = plan().cluster.gpu.id + '|' + plan().cluster.inside.id;
+    for (const engine::Workload& w : plan().work)
+        key += '|' + w.id + '=' + w.train.model.id;
+    if (!defaults_ || key != defaultsKey_) {
+        defaults_ = std::make_shared<const engine::Plan>(engine::baseline(plan(), catalog()));
+        defaultsKey_ = key;
+    }
+    return *defaults_;
+}
+
+NumberFormat ProjectDocument::format() const
+{
+    NumberFormat format(locale_, project_->currency);
+    format.showUncertainty(uncertainty_);
+    return format;
+}
+
+void ProjectDocument::showUncertainty(bool shown)
+{
+    if (std::exchange(uncertainty_, shown) != shown)
+        Q_EMIT evaluated(); // whoever shows a figure writes it again
+}
+
+void ProjectDocument::setLocale(const QLocale& locale)
+{
+    locale_ = locale;
+    Q_EMIT projectChanged(); // everything that shows a number reads it again
+    Q_EMIT evaluated();
+}
+
+int ProjectDocument::beginGesture()
+{
+    inGesture_ = true;
+    return ++gesture_;
+}
+
+void ProjectDocument::endGesture()
+{
+    inGesture_ = false;
+    if (wanted().frontier && !isAnswered(wanted()))
+        ask();
+    Q_EMIT gestureEnded();
+}
+
+engine::Result<void> ProjectDocument::turn(const QString& path, double base, int gesture)
+{
+    auto next = engine::turned(plan(), path.toStdString(), base);
+    if (!next)
+        return tl::unexpected(next.error());
+    pushPlan(path, std::move(*next), gesture);
+    return {};
+}
+
+engine::Result<void> ProjectDocument::type(const QString& path, const QString& text)
+{
+    const auto knob = engine::findNumber(plan(), path.toStdString());
+    if (!knob)
+        return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
+    auto base = parseNumber(text, knob.row->unit, locale_, project_->currency);
+    if (!base) {
+        base.error().where = path.toStdString();
+        return tl::unexpected(base.error());
+    }
+    // What reads the same is the same: leaving a field untouched must not round its value.
+    if (format().editable(engine::read(plan(), knob), knob.row->unit) ==
+        format().editable(*base, knob.row->unit))
+        return {};
+    return turn(path, *base);
+}
+
+engine::Result<void> ProjectDocument::choose(const QString& path, const QString& id)
+{
+    auto next = engine::chosen(plan(), catalog(), path.toStdString(), id.toStdString());
+    if (!next)
+        return tl::unexpected(next.error());
+    pushPlan(path, std::move(*next), 0);
+    return {};
+}
+
+engine::Result<void> ProjectDocument::reset(const QString& path)
+{
+    if (path == u"money.price")
+        return reset(QStringLiteral("money.price_from"));
+    const std::string key = path.toStdString();
+    if (const auto knob = engine::findNumber(plan(), key)) {
+        auto next = engine::turned(plan(), key, engine::read(defaults(), knob));
+        if (!next) // the catalog does not know the part, so there is nothing to go back to
+            return tl::unexpected(next.error());
+        auto cites = std::make_shared<engine::Citations>(*next->cites);
+        const auto restore = [&](const std::string& at) {
+            engine::write(*next, engine::findNumber(*next, at),
+                          engine::read(defaults(), engine::findNumber(defaults(), at)));
+            if (const auto it = defaults().cites->find(at); it != defaults().cites->end())
+                (*cites)[at] = it->second;
+        };
+        restore(key);
+        // A discount of the catalog is bounded by its offers; the typed one was not.
+        constexpr std::string_view discount = "money.discount_";
+        const std::string least =
+            key.starts_with(discount) ? "money.least_" + key.substr(discount.size()) : "";
+        if (engine::findNumber(*next, least))
+            restore(least);
+        next->cites = std::move(cites);
+        pushPlan(path, std::move(*next), 0);
+        return {};
+    }
+    const auto choice = engine::findChoice(plan(), key);
+    if (!choice)
+        return engine::fail(engine::Error::Code::UnknownPath, key);
+    return choose(
+        path, QString::fromStdString(choice.row->get(defaults(), defaults().work[choice.work])));
+}
+
+engine::Result<void> ProjectDocument::apply(const engine::Finding::Cure& cure)
+{
+    const QString path = QString::fromStdString(cure.path);
+    return cure.choice.empty() ? turn(path, cure.value)
+                               : choose(path, QString::fromStdString(cure.choice));
+}
+
+bool ProjectDocument::isDefault(const QString& path) const
+{
+    const std::string key = path.toStdString();
+    if (const auto knob = engine::findNumber(plan(), key)) {
+        const double now = engine::read(plan(), knob), then = engine::read(defaults(), knob);
+        return (std::isnan(now) && std::isnan(then)) ||
+               std::abs(now - then) <= 1e-9 * std::abs(then);
+    }
+    const auto choice = engine::findChoice(plan(), key);
+    return !choice || choice.row->get(plan(), plan().work[choice.work]) ==
+                          choice.row->get(defaults(), defaults().work[choice.work]);
+}
+
+void ProjectDocument::setClient(const QString& client)
+{
+    engine::Project next = *project_;
+    next.client = keptName(client).toStdString();
+    push(tr("Client"), std::move(next), QStringLiteral("client"), 0);
+}
+
+void ProjectDocument::setTitle(const QString& title)
+{
+    engine::Project next = *project_;
+    next.title = keptName(title).toStdString();
+    push(tr("Title"), std::move(next), QStringLiteral("title"), 0);
+}
+
+engine::Result<void> ProjectDocument::setCurrency(const engine::Currency& currency,
+                                                  engine::Kept kept)
+{
+    auto next = engine::inCurrency(*project_, currency, kept);
+    if (!next)
+        return tl::unexpected(next.error());
+    take(tr("Currency"), std::move(*next));
+    return {};
+}
+
+void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
+{
+    evaluator_.setContext({std::move(catalog)});
+    defaults_.reset();
+    constants_ = engine::sharedConstants(this->catalog());
+    project_ = engine::withConstants(project_, constants_);
+    Q_EMIT catalogChanged();
+    Q_EMIT projectChanged(); // what a default is may be new
+    ask();
+}
+
+void ProjectDocument::refreshFromCatalog()
+{
+    engine::Project next = *project_;
+    next.scenarios[next.current].plan =
+        std::make_shared<const engine::Plan>(engine::refreshed(plan(), catalog()));
+    take(tr("Update from catalog"), std::move(next));
+}
+
+engine::Result<void> ProjectDocument::calibrate()
+{
+    auto next = plannedByRuns(*project_, catalog());
+    if (!next)
+        return tl::unexpected(next.error());
+    take(tr("Calibrate with own measurements"), std::move(*next));
+    return {};
+}
+
+void ProjectDocument::take(const QString& text, engine::Project next)
+{
+    push(text, std::move(next), text, 0);
+}
+
+void ProjectDocument::evaluateNow()
+{
+    if (paused_)
+        return;
+    Q_EMIT aboutToCompute(path_);
+    evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
+                                 evaluator_.context());
+    if (!wants_.empty())
+        ask(); // what visible pages need beside it takes its time
+    Q_EMIT evaluated();
+}
+
+engine::Result<engine::Derivation> ProjectDocument::explain(const QString& path,
+                                                            const EvaluationPtr& of) const
+{
+    const EvaluationPtr& answer = of ? of : evaluation_;
+    if (!answer)
+        return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
+    return engine::explain(*answer->plan, answer->assessment, path.toStdString());
+}
+
+void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,
+                           int gesture)
+{
+    if (sameProject(*project_, next))
+        return;
+    undo_.push(new ProjectCommand([text](const auto&, const auto&) { return text; }, project_,
+                                  std::make_shared<const engine::Project>(std::move(next)), subject,
+                                  gesture, [this](const ProjectPtr& p) { swapTo(p); }));
+}
+
+void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gesture)
+{
+    engine::Project project = *project_;
+    project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(std::move(next));
+    if (sameProject(*project_, project))
+        return;
+    undo_.push(new ProjectCommand(
+        [this, path, label = words::knobLabel(path)](const engine::Project& before,
+                                                     const engine::Project& after) {
+            return turnName(label, path.toStdString(), before.plan(), after.plan(), catalog(),
+                            format());
+        },
+        project_, std::make_shared<const engine::Project>(std::move(project)), path, gesture,
+        [this](const ProjectPtr& p) { swapTo(p); }));
+}
+
+void ProjectDocument::swapTo(const ProjectPtr& project)
+{
+    project_ = engine::withConstants(project, constants_);
+    paused_ = false; // what was changed may be computed
+    changing_ = true;
+    Q_EMIT projectChanged();
+    ask();
+    changing_ = false;
+}
+
+void ProjectDocument::load(engine::Project project, const QString& path, bool paused)
+{
+    opening_->drop();
+    path_ = path;
+    recovered_ = false;
+    paused_ = paused;
+    if (paused)
+        evaluation_.reset(); // it is of another project
+    print_.clear();
+    undo_.clear();
+    project_ = engine::withConstants(std::make_shared<const engine::Project>(std::move(project)),
+                                     constants_);
+    Q_EMIT fileChanged();
+    Q_EMIT projectChanged();
+    ask();
+}
+
+} // namespace model

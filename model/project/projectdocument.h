@@ -1,0 +1,197 @@
+#pragma once
+
+#include "model/engine/answer/answer.h"
+#include "model/engine/currency.h"
+#include "model/engine/explain/derivation.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/refresh.h"
+#include "model/engine/knobs/with_constants.h"
+#include "model/engine/result.h"
+#include "model/format/numberformat.h"
+#include "model/project/evaluator.h"
+#include "model/project/projectcommand.h"
+#include "model/project/scenarioanswers.h"
+
+#include <QLocale>
+#include <QObject>
+#include <QUndoStack>
+
+#include <map>
+#include <set>
+
+namespace model {
+
+class OpeningCheck;
+
+// The open project: what views read, the only thing they turn, and where answers come from.
+class ProjectDocument : public QObject {
+    Q_OBJECT
+public:
+    explicit ProjectDocument(engine::Context context, QObject* parent = nullptr);
+    ~ProjectDocument() override;
+
+    const engine::Project& project() const { return *project_; }
+    const engine::Plan& plan() const { return project_->plan(); }
+    const engine::Catalog& catalog() const { return *evaluator_.context().catalog; }
+    std::shared_ptr<const engine::Catalog> sharedCatalog() const
+    {
+        return evaluator_.context().catalog;
+    }
+    QString today() const { return QString::fromStdString(catalog().today); }
+    // Another catalog, because the user's own entries changed. The plan keeps its figures.
+    void setCatalog(std::shared_ptr<const engine::Catalog> catalog);
+    std::vector<engine::OfferedRate> offeredRates() const
+    {
+        return engine::offeredRates(catalog());
+    }
+    // Figures that the catalog has moved on from, and the step that takes today's.
+    std::vector<engine::Moved> moved() const { return engine::movedOn(plan(), catalog()); }
+    void refreshFromCatalog();
+    // What a knob goes back to.
+    const engine::Plan& defaults() const;
+    NumberFormat format() const;
+    void setLocale(const QLocale& locale);
+    // Whether ranges stand beside figures and around curves.
+    void showUncertainty(bool shown);
+
+    // Turns of one gesture (a press to its release) are one undo step; 0 stands alone.
+    int beginGesture();
+    void endGesture();
+    bool inGesture() const { return inGesture_; }
+    engine::Result<void> turn(const QString& path, double base, int gesture = 0);
+    engine::Result<void> type(const QString& path, const QString& text);
+    engine::Result<void> choose(const QString& path, const QString& id);
+    engine::Result<void> reset(const QString& path);
+    engine::Result<void> apply(const engine::Finding::Cure& cure);
+    bool isDefault(const QString& path) const;
+    void setClient(const QString& client);
+    void setTitle(const QString& title);
+    engine::Result<void> setCurrency(const engine::Currency& currency, engine::Kept kept);
+    // A change of the whole project that was made elsewhere, as one undo step.
+    void take(const QString& text, engine::Project next);
+    // The pace that the project's own runs on this GPU had, in place of the computed one.
+    engine::Result<void> calibrate();
+
+    // The scenarios. Each change of the list is one undo step. Which one is open is kept in the
+    // file but is no step; undo goes to the scenario that it changes.
+    static constexpr std::size_t kMostScenarios = 12;
+    std::size_t scenario() const { return project_->current; }
+    void showScenario(std::size_t at);
+    bool mayAddScenario() const { return project_->scenarios.size() < kMostScenarios; }
+    // A copy beside it, which is then the open one.
+    void duplicateScenario(std::size_t at);
+    // Another plan behind the open one, which stays open.
+    void addScenario(const QString& name, std::shared_ptr<const engine::Plan> plan);
+    // Names are unique: one that is taken gets a number.
+    void renameScenario(std::size_t at, const QString& name);
+    void moveScenario(std::size_t from, std::size_t to);
+    bool mayRemoveScenario() const { return project_->scenarios.size() > 1; }
+    void removeScenario(std::size_t at);
+    // What the other scenarios are held against; none: nothing is.
+    void pinBaseline(std::optional<std::size_t> at);
+
+    // The plan's workloads. Each change of the list is one undo step; which one is in view is not.
+    engine::InView view() const { return engine::inView(plan(), inView_); }
+    const engine::Workload& work() const { return plan().work[view().work]; }
+    void showWork(const QString& id);
+    bool mayAddWork() const;
+    void addWork(engine::WorkloadKind kind);
+    void renameWork(std::size_t at, const QString& name);
+    void moveWork(std::size_t from, std::size_t to);
+    bool mayRemoveWork() const { return plan().work.size() > 1; }
+    void removeWork(std::size_t at);
+
+    QUndoStack* undoStack() { return &undo_; }
+    bool isModified() const { return !undo_.isClean() || recovered_; }
+    // While a step is being done, before the stack counts it.
+    bool isChanging() const { return changing_; }
+
+    // Of the latest plan answered; empty before the first.
+    std::shared_ptr<const engine::Evaluation> evaluation() const { return evaluation_; }
+    bool isSettled() const { return evaluator_.idle(); }
+    // What a page needs beside what every answer has, while it is visible.
+    void want(const QObject* page, const engine::Wants& wants);
+    void unwant(const QObject* page);
+    // Answers to all scenarios, for a page that compares them.
+    void compareScenarios(const QObject* page, bool wanted);
+    // The answer of one of them; empty while it is being looked for. That of the open one follows
+    // the hand.
+    std::shared_ptr<const engine::Evaluation> answerOf(std::size_t scenario) const;
+    // Of the pinned one, where another is open.
+    std::shared_ptr<const engine::Evaluation> baselineAnswer() const;
+    // Answers at once, without the worker: for the command line, reports and pictures.
+    void evaluateNow();
+
+    // How a dial came about: of the latest answer, or of another one.
+    engine::Result<engine::Derivation> explain(const QString& path,
+                                               const EvaluationPtr& of = nullptr) const;
+
+    // The file. An empty path is a project never saved.
+    const QString& path() const { return path_; }
+    void startNew();
+    void startFrom(engine::Project project); // not saved yet, and nothing to undo
+    // What there is to say about the file itself, a sentence each; whether it answers as it did is
+    // found out later (`answersDiffer`). One of those that ended the program is
+    // opened paused: nothing of it is computed before somebody asks for that or changes it.
+    engine::Result<QStringList> open(const QString& path);
+    void distrust(const QStringList& paths) { distrusted_ = paths; }
+    bool isPaused() const { return paused_; }
+    void resume();
+    engine::Result<void> save();
+    engine::Result<void> saveAs(const QString& path);
+    engine::Result<QStringList> revert();
+    // A copy found after a crash: not the file's content any more.
+    // What the file of its own was then is told by its print (`printOf`).
+    engine::Result<void> recover(const QString& copy, const QString& originalPath,
+                                 const QByteArray& print = {}, bool paused = false);
+    const QByteArray& filePrint() const { return print_; }
+    QByteArray toBytes() const;
+    QByteArray inputBytes() const; // the same without figures, so that nothing is computed
+    // Whether the file is what was read from it or written to it last, or is not there.
+    bool fileIsAsKnown() const;
+
+Q_SIGNALS:
+    // Before the engine is asked of the project that is, or will be, that of the path.
+    void aboutToCompute(const QString& path);
+    void computationFailed(const QString& reason);
+    void projectChanged();
+    void evaluated();
+    void gestureEnded();
+    void fileChanged(); // path, title or saved state
+    // Of the file that was opened or reverted to last, against what it said when it was saved.
+    void answersDiffer(const QStringList& notes);
+    void catalogChanged();
+
+private:
+    void push(const QString& text, engine::Project next, const QString& subject, int gesture);
+    void pushPlan(const QString& path, engine::Plan next, int gesture);
+    void swapTo(const ProjectPtr& project);
+    void load(engine::Project project, const QString& path, bool paused = false);
+    void ask();
+    engine::Wants wanted() const;
+    void askScenarios();
+    bool isAnswered(const engine::Wants& wants) const;
+
+    ProjectPtr project_;
+    QUndoStack undo_;
+    Evaluator evaluator_;
+    engine::SharedConstants constants_; // of the catalog, for plans that come from files
+    std::map<const QObject*, engine::Wants> wants_;
+    std::string inView_; // the id of a workload
+    ScenarioAnswers others_;
+    OpeningCheck* opening_;
+    std::set<const QObject*> comparing_;
+    std::shared_ptr<const engine::Evaluation> evaluation_;
+    mutable std::shared_ptr<const engine::Plan> defaults_;
+    mutable std::string defaultsKey_;
+    QLocale locale_;
+    bool uncertainty_ = true;
+    QString path_;
+    int gesture_ = 0;
+    bool inGesture_ = false;
+    bool recovered_ = false, paused_ = false, changing_ = false;
+    QByteArray print_; // of the file as it was read or written last; empty: never
+    QStringList distrusted_;
+};
+
+} // namespace model

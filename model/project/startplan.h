@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/engine/project.h"
+#include "model/engine/result.h"
+#include "model/format/numberformat.h"
+
+#include <QMap>
+#include <QString>
+
+#include <vector>
+
+namespace model {
+
+// What a first start asks: which work, how big, within what limits. Answers are inputs of the plan,
+// in their own names, units and limits; the rest of the plan is the sample's.
+class StartPlan {
+public:
+    StartPlan(const engine::Catalog& catalog, NumberFormat format);
+
+    struct Choice {
+        QString id, name;
+        friend bool operator==(const Choice&, const Choice&) = default;
+    };
+    struct Field {
+        QString path, label, tip;
+        QString own;  // the value that counts where nothing is typed; empty: no limit
+        QString text; // what was answered, else that
+    };
+    static std::vector<Choice> kinds();
+    QString kind() const { return kind_; }
+    void setKind(const QString& id);
+    std::vector<Choice> models() const; // none where this work needs none
+    QString model() const;
+    void setModel(const QString& id);
+    std::vector<Field> size() const;
+    std::vector<Field> limits() const;
+    // Whether that can be used; `where` of the error is the path. Nothing typed is no limit, or the
+    // plan's own value.
+    engine::Result<void> answer(const QString& path, const QString& text);
+    // The smallest cluster that does this work within these limits.
+    engine::Result<engine::Project> project() const;
+
+private:
+    engine::Result<engine::Plan> plan() const;
+    std::vector<Field> fields(const std::vector<const char*>& paths) const;
+
+    const engine::Catalog& catalog_;
+    NumberFormat format_;
+    QString kind_, model_;
+    QMap<QString, QString> answers_;
+};
+
+} // namespace model

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/engine/answer/answer.h"
+#include "model/format/numberformat.h"
+#include "model/words/sentenceparts.h"
+
+#include <vector>
+
+namespace model {
+
+// The answer as a sentence that ends in the decision and what flips it.
+std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
+                                         const NumberFormat& format);
+
+} // namespace model

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/engine/answer/answer.h"
+#include "model/format/numberformat.h"
+#include "model/words/sentenceparts.h"
+
+#include <vector>
+
+namespace model {
+
+// What a plan's cost is compared by: "per run", "per month", "over 3 years".
+QString basisWords(const engine::Plan& plan, const NumberFormat& format);
+
+// Whether the budget is kept, and by how much. Nothing where none was set.
+std::vector<SentencePart> budgetSentence(const engine::Evaluation& evaluation,
+                                         const NumberFormat& format);
+
+} // namespace model

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/sentences/answersentence.h"
+
+namespace model {
+
+// What a workload that serves does, in one sentence: "10 H100 in 5 replicas of 2 serve Llama 3.1
+// 70B at 20 requests a second …".
+std::vector<SentencePart> servedSentence(const engine::Evaluation& evaluation, std::size_t work,
+                                         const NumberFormat& format);
+
+// Whether it can answer at all, so that renting or buying is worth a word.
+bool servesAtAll(const engine::ServeAnswer& answer);
+
+} // namespace model
