@@ -1,28 +1,22 @@
-# cmake -D ROOT=<source tree> [-D KNOWN=<file>] -P floors.cmake
+# cmake -D ROOT=<source tree> -P floors.cmake
 # Reads the includes of every source: a floor may name itself and what stands below it, and so may a
-# room, as ARCHITECTURE.md draws them. KNOWN lists what does not keep to it yet (floors_known.txt); the
-# list only shrinks, so what is on it and not in the sources is wrong, too.
+# room, as ARCHITECTURE.md draws them.
 
 cmake_policy(VERSION 3.25)
 # The engine's values, which views may name; the rooms that compute are asked through the document.
 set(engine_values
   plan.h prices.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
   knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalog_kind.h)
-# What the command line asks, as the window's evaluator does.
-set(the_door answer/answer.h)
-# Plain inputs and what kernels take alone: all that the engine which plays things out may know of the
-# rooms that it is held against.
-set(played_inputs
-  inputs/training_constants.h inputs/training_job.h training/layer.h inputs/layout.h training/machine.h
-  training/memory.h training/prepared.h training/weights.h
-  serving/capacity.h inputs/serving_constants.h serving/sizes.h serving/step.h inputs/session.h text.h units.h)
+# What the command line asks: of a plan, as the window's evaluator does; of published rows and their
+# files; and how a name may have been meant.
+set(the_doors answer/answer.h answer/searches.h predict/predict_all.h files/published_file.h
+  specs/nearest.h)
+# Beside plain inputs, what kernels take alone: all that the engine which plays things out may know of
+# the rooms that it is held against.
+set(played_kernels
+  training/layer.h training/machine.h training/memory.h training/prepared.h training/weights.h
+  serving/capacity.h serving/sizes.h serving/step.h text.h units.h)
 set(wrongs "")
-if(NOT KNOWN)
-  set(KNOWN ${CMAKE_CURRENT_LIST_DIR}/floors_known.txt)
-endif()
-file(STRINGS ${KNOWN} known REGEX "^[^#]")
-set(known_met "")
-
 function(wrong file line what)
   set(wrongs "${wrongs}${file}: ${line}: ${what}\n" PARENT_SCOPE)
 endfunction()
@@ -38,8 +32,8 @@ function(judge file include out)
     elseif(include MATCHES "^\"(model|views|app)/" AND NOT include MATCHES "^\"model/engine/")
       set(why "the engine reaches up")
     elseif(file MATCHES "^model/engine/play/" AND include MATCHES "^\"model/engine/(.+)\""
-           AND NOT CMAKE_MATCH_1 IN_LIST played_inputs
-           AND NOT include MATCHES "^\"model/engine/(play|specs)/")
+           AND NOT CMAKE_MATCH_1 IN_LIST played_kernels
+           AND NOT include MATCHES "^\"model/engine/(play|specs|inputs)/")
       set(why "what is played out shares plain inputs only with what it is held against")
     endif()
   elseif(file MATCHES "^model/")
@@ -64,8 +58,8 @@ function(judge file include out)
   elseif(include MATCHES "^\"app/calibrate/")
     set(why "nothing of the program needs the calibrator")
   elseif(file MATCHES "^app/" AND include MATCHES "^\"model/engine/(.+)\"")
-    if(NOT CMAKE_MATCH_1 IN_LIST engine_values AND NOT CMAKE_MATCH_1 IN_LIST the_door)
-      set(why "the command line calls the engine past its door, answer/answer.h")
+    if(NOT CMAKE_MATCH_1 IN_LIST engine_values AND NOT CMAKE_MATCH_1 IN_LIST the_doors)
+      set(why "the command line calls the engine past its doors")
     endif()
   endif()
   if(include MATCHES "nlohmann" AND NOT file MATCHES "^model/(engine/files|export)/")
@@ -164,20 +158,13 @@ foreach(file IN LISTS sources)
       if(NOT why)
         judge_rooms("${file}" "${bare}" why)
       endif()
-      if(why AND "${file} includes ${bare}" IN_LIST known)
-        list(APPEND known_met "${file} includes ${bare}")
-      elseif(why)
+      if(why)
         wrong(${file} "${include}" "${why}")
       endif()
     endif()
   endforeach()
 endforeach()
 
-foreach(line IN LISTS known)
-  if(NOT line IN_LIST known_met)
-    wrong(${KNOWN} "${line}" "mended: take it off the list")
-  endif()
-endforeach()
 foreach(room IN LISTS drawn)
   if(NOT room IN_LIST rooms_met)
     wrong(ARCHITECTURE.md "${room}" "drawn, and nowhere in the sources")

@@ -1,7 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/engine/files/published_file.h"
 #include "model/engine/predict/predict_all.h"
-#include "model/engine/serving/served_accuracy.h"
 #include "model/export/accuracyexport.h"
 #include "model/store/projectstore.h"
 
@@ -86,9 +85,7 @@ int runAccuracy(const Call& call)
     }
     const auto context = contextNow();
     const auto predictions = engine::predictAll(all, *context.catalog);
-    auto tables = engine::accuracyOf(all, predictions);
-    const auto served = engine::servedAccuracyOf(all, predictions);
-    tables.insert(tables.end(), served.begin(), served.end());
+    const auto tables = engine::judgedAll(all, predictions);
     const model::AccuracyExport x{tables};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }

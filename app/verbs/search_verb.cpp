@@ -1,9 +1,5 @@
 #include "app/verbs/verb.h"
-#include "model/engine/curves/frontier.h"
-#include "model/engine/decide.h"
-#include "model/engine/one_kind.h"
-#include "model/engine/training/from_plan.h"
-#include "model/engine/training/goodput.h"
+#include "model/engine/answer/searches.h"
 #include "model/export/searchexport.h"
 #include "model/export/servingexport.h"
 #include "model/format/numberparse.h"
@@ -76,41 +72,9 @@ engine::Result<double> limit(const Call& call, const char* name, engine::Unit un
     return base;
 }
 
-// All that a run costs as the plan has it, rented or bought, for each GPU and hour; the rent alone
-// where the plan cannot run.
-engine::UsdRate paidFor(const engine::Plan& plan, const engine::Assessment& a)
+int showFrontier(const engine::Evaluation& answered, const QString& format)
 {
-    const engine::UsdRate all = a.money.runCost / (a.decision.gpus * a.work.front().time);
-    return all.base() > 0 ? all : plan.money.price;
-}
-
-engine::Result<engine::RunWants> wantsOf(const Call& call, const Loaded& loaded)
-{
-    const engine::OneKind one(*loaded.evaluation->plan);
-    const engine::Plan& plan = *one;
-    const engine::Assessment& a = loaded.evaluation->assessment;
-    const auto budget = limit(call, "budget", engine::Unit::Dollar);
-    const auto power = limit(call, "power", engine::Unit::Kilowatt);
-    if (!budget || !power)
-        return tl::unexpected(budget ? power.error() : budget.error());
-    const engine::Workload& work = plan.work.front();
-    engine::RunWants wants;
-    wants.tokens = engine::tokensOf(work);
-    wants.deadline = work.train.deadline;
-    wants.goodput = [goodput = engine::GoodputOf(plan, work, engine::jobOf(plan, work))](
-                        double gpus, double used, double copies) {
-        return goodput.share(goodput.cluster(gpus), used, copies);
-    };
-    wants.budget = engine::Usd(*budget);
-    wants.gpuPrice = paidFor(plan, a);
-    wants.cap = engine::Watts(*power);
-    wants.gpuPower = a.site.peak.total() / a.decision.gpus;
-    return wants;
-}
-
-int showFrontier(const engine::Plan& plan, const QString& format)
-{
-    const auto sizes = engine::frontier(plan);
+    const auto sizes = engine::frontierOf(answered);
     const model::FrontierExport x{sizes};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }
@@ -135,29 +99,22 @@ int runSearch(const Call& call)
     const auto loaded = loadPlan(call, exit);
     if (!loaded)
         return complain(loaded.error(), exit);
-    const engine::OneKind one(*loaded->evaluation->plan);
-    const engine::Plan& plan = *one;
+    const engine::Plan& plan = *loaded->evaluation->plan;
     const auto at = workAsked(call, plan, canBeSearched);
     if (!at)
         return complain(at.error(), WrongCall);
     const engine::Workload& work = plan.work[*at];
     if (work.serves()) {
-        auto detail = engine::servingDetailOf(plan, loaded->evaluation->assessment, *at);
-        if (detail.options.size() > static_cast<std::size_t>(top))
-            detail.options.resize(static_cast<std::size_t>(top));
-        const auto tiers = engine::searchTiers(plan, *at, *loaded->context.catalog);
-        const model::ServingExport x{detail, tiers};
+        auto found = engine::fleetsOf(*loaded->evaluation, *at, *loaded->context.catalog);
+        if (found.detail.options.size() > static_cast<std::size_t>(top))
+            found.detail.options.resize(static_cast<std::size_t>(top));
+        const model::ServingExport x{found.detail, found.tiers};
         return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
     }
     if (!work.isComputed())
         return refuse();
-    const auto constants = engine::constantsOf(plan);
-    // Fleets beside it have GPUs of their own, and what divides badly leaves some idle.
-    const engine::Decision& chosen = loaded->evaluation->assessment.decision;
-    const double asked = engine::gpusOfRun(work, engine::trainingGpus(chosen, *at));
-    const engine::RankedLayout& best = chosen.layouts[*at];
-    const bool possible = best.step.base() > 0; // on any number up to those asked
-    const double gpus = possible ? std::min(asked, best.layout.gpus()) : asked;
+    const auto found = engine::layoutsOf(*loaded->evaluation, *at, top);
+    const double asked = found.asked, gpus = found.gpus;
     if (gpus >= 1 && gpus < asked)
         complain(
             QStringLiteral("Of %1 GPUs, the best layout uses %2; the layouts below are for %2.")
@@ -169,17 +126,12 @@ int runSearch(const Call& call)
                      .arg(QString::fromStdString(work.id)));
         return WrongCall;
     }
-    if (!possible && engine::canCompute(plan, work))
+    if (!found.possible)
         complain(QStringLiteral("No layout is possible: what is fixed under work.%1.layout cannot "
                                 "divide %2 GPUs, the model and its batch. Set it to auto.")
                      .arg(QString::fromStdString(work.id))
                      .arg(asked));
-    const engine::TrainingJob job = engine::jobOf(plan, work);
-    const engine::GoodputOf goodput(plan, work, job);
-    const auto search = engine::searchLayouts(
-        job, engine::machineOf(plan.cluster, gpus, constants), gpus,
-        goodput.on(engine::limitsOf(work.train), gpus, chosen), constants, top);
-    const model::SearchExport x{search};
+    const model::SearchExport x{found.search};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }
 
@@ -202,10 +154,9 @@ int runSmallest(const Call& call)
         return complain(loaded.error(), exit);
     if (const auto kept = keepNamed(call, *loaded); !kept)
         return complain(kept.error(), WrongCall);
-    const engine::OneKind one(*loaded->evaluation->plan);
-    const engine::Plan& plan = *one;
+    const engine::Plan& plan = *loaded->evaluation->plan;
     if (frontier)
-        return showFrontier(plan, format);
+        return showFrontier(*loaded->evaluation, format);
     const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
     const engine::Workload& work = plan.work.front();
     // What generates answers waits for more than its steps.
@@ -213,18 +164,17 @@ int runSmallest(const Call& call)
         work.recommends()) {
         if (limited)
             return refuseLimits(plan);
-        const model::FleetExport x{plan, engine::smallest(plan)};
+        const model::FleetExport x{plan, loaded->evaluation->smallest};
         return out(format == u"json" ? x.json() : x.text());
     }
     if (!work.isComputed())
         return refuse();
-    const auto wants = wantsOf(call, *loaded);
-    if (!wants)
-        return complain(wants.error(), WrongCall);
-    const auto constants = engine::constantsOf(plan);
-    const auto choice = engine::smallestCluster(
-        engine::jobOf(plan, work), engine::machineOf(plan.cluster, plan.cluster.count, constants),
-        engine::limitsOf(work.train), constants, *wants, engine::kMostGpus);
+    const auto budget = limit(call, "budget", engine::Unit::Dollar);
+    const auto power = limit(call, "power", engine::Unit::Kilowatt);
+    if (!budget || !power)
+        return complain(budget ? power.error() : budget.error(), WrongCall);
+    const auto choice =
+        engine::smallestOf(*loaded->evaluation, engine::Usd(*budget), engine::Watts(*power));
     const model::ClusterExport x{choice};
     return out(format == u"json" ? x.json() : x.text());
 }

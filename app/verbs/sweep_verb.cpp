@@ -1,6 +1,4 @@
 #include "app/verbs/verb.h"
-#include "model/engine/assess.h"
-#include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/export/assessmentexport.h"
@@ -61,9 +59,9 @@ engine::Result<Axis> axisOf(const QString& text, const engine::Plan& plan)
 }
 
 // A plan that cannot run, or a size that is searched for and not found, has no figures to show.
-const char* whyImpossible(const engine::Plan& plan, const engine::Assessment& a,
-                          const engine::Decision& decision)
+const char* whyImpossible(const engine::Plan& plan, const engine::Assessment& a)
 {
+    const engine::Decision& decision = a.decision;
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         if (plan.work[w].serves() && !(a.serving[w].fleetRate > 0))
             return "No replica meets the limits on latency and memory.";
@@ -91,9 +89,8 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
                       ? model::cNumber(engine::read(plan, knob) / engine::info(knob.row->unit).size)
                       : model::csvCell(value));
     }
-    const auto decision = engine::decide(plan);
-    const auto assessment = engine::assess(plan, decision);
-    if (const char* why = whyImpossible(plan, assessment, decision)) {
+    const engine::Assessment assessment = engine::figuresOf(plan);
+    if (const char* why = whyImpossible(plan, assessment)) {
         complain(cells.join(u',') + QStringLiteral(": ") + QLatin1String(why));
         return (cells + QStringList(dials.size(), QString())).join(u',');
     }

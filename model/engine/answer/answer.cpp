@@ -228,6 +228,11 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
     return stop.stop_requested() ? nullptr : e;
 }
 
+Assessment figuresOf(const Plan& plan)
+{
+    return assess(plan, decide(plan));
+}
+
 std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
                                             const Context& context, std::stop_token stop)
 {

@@ -96,6 +96,9 @@ struct Evaluation {
 std::shared_ptr<const Evaluation> answer(std::shared_ptr<const Plan> plan, const Wants& wants,
                                          const Context& context, std::stop_token stop = {});
 
+// The figures of a plan and nothing else, where many plans are asked about.
+Assessment figuresOf(const Plan& plan);
+
 // The answer with what else is wanted of it. What it has is not made again, so that parts that
 // take their time can come one after the other.
 std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,

@@ -1,6 +1,8 @@
 #include "model/engine/predict/predict_all.h"
 
 #include "model/engine/serving/predict_served.h"
+#include "model/engine/serving/served_accuracy.h"
+#include "model/engine/training/accuracy.h"
 #include "model/engine/training/predict.h"
 
 namespace engine {
@@ -29,6 +31,15 @@ std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const 
     for (std::size_t i = 0; i < rows.size(); ++i)
         own.apply(rows[i], all[i]);
     return all;
+}
+
+std::vector<AccuracyTable> judgedAll(const std::vector<PublishedRow>& rows,
+                                     const std::vector<Prediction>& predictions)
+{
+    auto tables = accuracyOf(rows, predictions);
+    const auto served = servedAccuracyOf(rows, predictions);
+    tables.insert(tables.end(), served.begin(), served.end());
+    return tables;
 }
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/predict/own_measurements.h"
+#include "model/engine/published/accuracy_groups.h"
 #include "model/engine/specs/parts.h"
 
 namespace engine {
@@ -10,5 +11,8 @@ std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const 
 // The same where some runs of the laboratory were measured.
 std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog,
                                    const OwnMeasurements& own);
+// How far they lie from what was measured, by quantity. Rows and predictions go in pairs.
+std::vector<AccuracyTable> judgedAll(const std::vector<PublishedRow>& rows,
+                                     const std::vector<Prediction>& predictions);
 
 } // namespace engine
