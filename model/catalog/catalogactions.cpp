@@ -1,5 +1,6 @@
 #include "model/catalog/catalogactions.h"
 
+#include "model/catalog/catalogtext.h"
 #include "model/engine/knobs/use_part.h"
 #include "model/engine/text.h"
 #include "model/project/projectdocument.h"
@@ -11,11 +12,6 @@ namespace model {
 namespace {
 
 using engine::CatalogKind;
-
-QString catalogText(const char* text, const QStringList& arguments = {})
-{
-    return words::filled(QCoreApplication::translate("Catalog", text), arguments);
-}
 
 engine::Result<engine::Plan> tried(const ProjectDocument& document, CatalogKind kind,
                                    const QString& id)

@@ -1,5 +1,6 @@
 #include "model/catalog/catalogcell.h"
 
+#include "model/catalog/catalogtext.h"
 #include "model/engine/specs/date.h"
 #include "model/engine/text.h"
 #include "model/format/utf8.h"
@@ -13,11 +14,6 @@ namespace model {
 namespace {
 
 using engine::Unit;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Catalog", text);
-}
 
 bool isMoney(Unit unit)
 {
@@ -107,7 +103,7 @@ CatalogCell CellMaker::range(const engine::Figure& f) const
         return {.text = {}, .numeric = true};
     return {.text = format.range({low, f.value, high}, f.unit),
             .full = exact(low, f.unit) + QStringLiteral(" – ") + exact(high, f.unit),
-            .tip = say(L("Catalog", "Range of values given by the sources.")),
+            .tip = catalogText(L("Catalog", "Range of values given by the sources.")),
             .sort = high - low,
             .numeric = true};
 }
@@ -156,17 +152,17 @@ QString CellMaker::citation(const engine::Figure& figure) const
     if (!figure.label.empty())
         lines << utf8(figure.label);
     if (cite.recalled)
-        lines << say(L("Catalog", "Recalled from memory, without a source."));
+        lines << catalogText(L("Catalog", "Recalled from memory, without a source."));
     else if (!cite.title.empty())
-        lines << words::filled(say(L("Catalog", "Source: %1")), {utf8(cite.title)});
+        lines << words::filled(catalogText(L("Catalog", "Source: %1")), {utf8(cite.title)});
     if (!cite.where.empty() && !cite.recalled)
         lines << utf8(cite.where);
     if (!cite.date.empty())
-        lines << words::filled(say(L("Catalog", "Date: %1")), {utf8(cite.date)});
+        lines << words::filled(catalogText(L("Catalog", "Date: %1")), {utf8(cite.date)});
     for (const std::string& also : figure.also)
-        lines << words::filled(say(L("Catalog", "Also consulted: %1")), {utf8(also)});
+        lines << words::filled(catalogText(L("Catalog", "Also consulted: %1")), {utf8(also)});
     if (!cite.note.empty())
-        lines << words::filled(say(L("Catalog", "Note: %1")), {utf8(cite.note)});
+        lines << words::filled(catalogText(L("Catalog", "Note: %1")), {utf8(cite.note)});
     if (const QString old = ages(figure.unit) ? age(figure) : QString(); !old.isEmpty())
         lines << old;
     return lines.join(u'\n');
@@ -187,13 +183,14 @@ QString CellMaker::age(const engine::Figure& figure) const
         return {};
     const QString days = format.plain(*engine::ageInDays(figure.cite.date, catalog.today), 0);
     const QString old = words::filled(
-        tone == Tone::Warning ? say(L("Catalog", "%1 days old. Verify it before relying on it."))
-                              : say(L("Catalog", "%1 days old.")),
+        tone == Tone::Warning
+            ? catalogText(L("Catalog", "%1 days old. Verify it before relying on it."))
+            : catalogText(L("Catalog", "%1 days old.")),
         {days});
     const QString cure =
         isMoney(figure.unit)
-            ? say(L("Catalog", "To update it, drop a price list (CSV) on the window."))
-            : say(L("Catalog", "To update it, create a custom copy of the entry."));
+            ? catalogText(L("Catalog", "To update it, drop a price list (CSV) on the window."))
+            : catalogText(L("Catalog", "To update it, create a custom copy of the entry."));
     return old + u' ' + cure;
 }
 

@@ -1,5 +1,6 @@
 #include "model/catalog/partsheet.h"
 
+#include "model/catalog/catalogtext.h"
 #include "model/engine/text.h"
 #include "model/project/projectdocument.h"
 
@@ -11,11 +12,6 @@ namespace model {
 namespace {
 
 using engine::CatalogKind;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Catalog", text);
-}
 
 QString columnHead(int column)
 {
@@ -153,7 +149,8 @@ QVariant PartSheet::data(const QModelIndex& index, int role) const
     if (compares() && !row.differs) // what is alike steps back
         cell.tone = Tone::Muted;
     if (compares() && role == Qt::AccessibleTextRole && row.differs)
-        return roleOf(cell, role).toString() + QStringLiteral(", ") + say(L("Catalog", "differs"));
+        return roleOf(cell, role).toString() + QStringLiteral(", ") +
+               catalogText(L("Catalog", "differs"));
     return roleOf(cell, role);
 }
 

@@ -1,5 +1,6 @@
 #include "model/catalog/sheetkeys.h"
 
+#include "model/catalog/catalogtext.h"
 #include "model/engine/text.h"
 #include "model/format/utf8.h"
 #include "model/words/words.h"
@@ -15,11 +16,6 @@ namespace {
 using engine::CatalogKind;
 using engine::Figure;
 using engine::Part;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Catalog", text);
-}
 
 // A model lacks experts or a window because it has none; that is no gap.
 bool mayLack(CatalogKind kind, std::string_view key)
@@ -84,7 +80,7 @@ CatalogCell valueCell(const CellMaker& maker, const Part& part, const FigureKey&
     if (!cell.full.isEmpty())
         cell.full = (cell.full + u' ' + maker.exactUnit(shown)).trimmed();
     else if (mayLack(maker.kind, at.key))
-        cell.text = say(L("Catalog", "none"));
+        cell.text = catalogText(L("Catalog", "none"));
     return cell;
 }
 

@@ -5,7 +5,7 @@
 namespace model {
 namespace {
 
-struct Charts {
+struct RackTexts {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
@@ -16,7 +16,7 @@ Table tableOf(const RackChart& chart)
     Table table;
     if (chart.racks.empty())
         return table;
-    table.head << chart.title << Charts::tr("nodes") << chart.racks.front().both.label
+    table.head << chart.title << RackTexts::tr("nodes") << chart.racks.front().both.label
                << chart.racks.front().alone.label;
     for (const RackChart::Bar& phase : chart.racks.front().phases)
         table.head << phase.label;

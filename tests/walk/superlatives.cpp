@@ -8,6 +8,7 @@
 #include "model/engine/judgment/probe.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/options/options.h"
+#include "model/engine/risk/checkpoints.h"
 #include "model/engine/site/regions.h"
 #include "tests/support/plans.h"
 #include "tests/walk/walk.h"

@@ -13,10 +13,6 @@
 #include <QStackedWidget>
 
 namespace views {
-namespace {
-
-} // namespace
-
 RoomPage::RoomPage(model::ProjectDocument& document, KnobPanel* panel, QWidget* parent)
     : QWidget(parent)
     , document_(document)

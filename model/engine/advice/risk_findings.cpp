@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/engine/risk/assess_risk.h"
+#include "model/engine/risk/checkpoints.h"
 
 namespace engine {
 namespace {

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-constexpr int kPoints = 61;
+constexpr int kDatePoints = 61;
 constexpr double kAround = 1.25; // what is shown beyond the band and the deadline
 
 } // namespace
@@ -37,8 +37,8 @@ DateSeries dateSeries(const TrainAnswer& work, const Band& time, Seconds deadlin
     const double to = std::max(time.high, s.deadline) * kAround;
     if (!std::isfinite(from) || !std::isfinite(to))
         return s;
-    for (int i = 0; i < kPoints; ++i) {
-        const double by = from + (to - from) * i / (kPoints - 1);
+    for (int i = 0; i < kDatePoints; ++i) {
+        const double by = from + (to - from) * i / (kDatePoints - 1);
         s.all.x.push_back(by);
         s.all.y.push_back(chanceBelow(time, by));
         if (!computed)

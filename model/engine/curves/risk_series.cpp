@@ -1,6 +1,8 @@
 #include "model/engine/curves/risk_series.h"
 
 #include "model/engine/knobs/risk_parts.h"
+#include "model/engine/risk/checkpoints.h"
+#include "model/engine/risk/failures.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>

@@ -20,6 +20,10 @@ enum class Generation : std::uint8_t {
     Tpu, // one program on a chip: nothing is launched by the host
 };
 inline constexpr int kGenerationCount = 9;
+constexpr std::size_t indexOf(Generation g)
+{
+    return static_cast<std::size_t>(g);
+}
 std::string_view idOf(Generation generation);
 Generation generationOf(std::string_view id); // Old where the id is none
 

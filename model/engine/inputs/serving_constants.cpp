@@ -3,27 +3,6 @@
 namespace engine {
 namespace {
 
-constexpr double based(double v)
-{
-    return v;
-}
-template <Dim D> constexpr double based(Quantity<D> q)
-{
-    return q.base();
-}
-constexpr void put(double& to, double v)
-{
-    to = v;
-}
-template <Dim D> constexpr void put(Quantity<D>& to, double v)
-{
-    to = Quantity<D>(v);
-}
-
-constexpr std::size_t at(Generation g)
-{
-    return static_cast<std::size_t>(g);
-}
 constexpr std::size_t at(ServingEngine e)
 {
     return static_cast<std::size_t>(e);
@@ -36,7 +15,7 @@ constexpr std::size_t at(ServingEngine e)
             [](ServingConstants& c, double v) { put(c.expr, v); }                                  \
     }
 #define HEADROOM_GENERATION(id, generation)                                                        \
-    HEADROOM_CONSTANT("gemm." id, gemm[at(Generation::generation)])
+    HEADROOM_CONSTANT("gemm." id, gemm[indexOf(Generation::generation)])
 #define HEADROOM_ENGINE(id, engine)                                                                \
     HEADROOM_CONSTANT("products." id, engines[at(ServingEngine::engine)].products),                \
         HEADROOM_CONSTANT("step." id, engines[at(ServingEngine::engine)].step),                    \
@@ -47,7 +26,7 @@ constexpr std::size_t at(ServingEngine e)
         HEADROOM_CONSTANT("first." id, engines[at(ServingEngine::engine)].first),                  \
         HEADROOM_CONSTANT("burst." id, engines[at(ServingEngine::engine)].burst)
 
-constexpr std::array kRows{
+constexpr std::array kServingRows{
     HEADROOM_GENERATION("old", Old),
     HEADROOM_GENERATION("consumer", Consumer),
     HEADROOM_GENERATION("ampere", Ampere),
@@ -123,22 +102,12 @@ constexpr std::array kRows{
 
 std::span<const ServingConstantRow> servingConstantRows()
 {
-    return kRows;
+    return kServingRows;
 }
 
 ServingConstants servingConstants(const Catalog& catalog)
 {
-    ServingConstants constants;
-    const std::string_view prefix = "serving.";
-    for (const Rule& rule : catalog.rules) {
-        if (!rule.id.starts_with(prefix))
-            continue;
-        const auto key = std::string_view(rule.id).substr(prefix.size());
-        for (const ServingConstantRow& row : kRows)
-            if (row.key == key)
-                row.set(constants, rule.value);
-    }
-    return constants;
+    return constantsFrom<ServingConstants>(catalog, "serving.", kServingRows);
 }
 
 } // namespace engine

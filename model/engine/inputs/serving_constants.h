@@ -1,11 +1,10 @@
 #pragma once
 
+#include "model/engine/inputs/constant_row.h"
 #include "model/engine/inputs/machine.h"
 #include "model/engine/inputs/serving_job.h"
 
 #include <array>
-#include <span>
-#include <string_view>
 
 namespace engine {
 
@@ -64,11 +63,8 @@ struct ServingConstants {
            sigmaFirstSource = 0; // between sources; the others are within one
 };
 
-struct ServingConstantRow {
-    std::string_view key; // "serving." + key is the rule's id
-    double (*get)(const ServingConstants&);
-    void (*set)(ServingConstants&, double base);
-};
+using ServingConstantRow =
+    ConstantRowOf<ServingConstants>; // "serving." + key is the id of its rule
 std::span<const ServingConstantRow> servingConstantRows();
 
 ServingConstants servingConstants(const Catalog& catalog);

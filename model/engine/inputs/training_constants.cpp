@@ -3,28 +3,6 @@
 namespace engine {
 namespace {
 
-constexpr double based(double v)
-{
-    return v;
-}
-template <Dim D> constexpr double based(Quantity<D> q)
-{
-    return q.base();
-}
-constexpr void put(double& to, double v)
-{
-    to = v;
-}
-template <Dim D> constexpr void put(Quantity<D>& to, double v)
-{
-    to = Quantity<D>(v);
-}
-
-constexpr std::size_t at(Generation g)
-{
-    return static_cast<std::size_t>(g);
-}
-
 #define HEADROOM_CONSTANTS_CONSTANT(key, expr)                                                     \
     ConstantRow                                                                                    \
     {                                                                                              \
@@ -32,26 +10,26 @@ constexpr std::size_t at(Generation g)
             [](TrainingConstants& c, double v) { put(c.expr, v); }                                 \
     }
 
-constexpr std::array kRows{
-    HEADROOM_CONSTANTS_CONSTANT("gemm.old", gemm[at(Generation::Old)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.consumer", gemm[at(Generation::Consumer)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.ampere", gemm[at(Generation::Ampere)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.hopper", gemm[at(Generation::Hopper)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.blackwell", gemm[at(Generation::Blackwell)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.blackwell_ultra", gemm[at(Generation::BlackwellUltra)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.cdna3", gemm[at(Generation::Cdna3)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.cdna4", gemm[at(Generation::Cdna4)]),
-    HEADROOM_CONSTANTS_CONSTANT("gemm.tpu", gemm[at(Generation::Tpu)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.old", attention[at(Generation::Old)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.consumer", attention[at(Generation::Consumer)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.ampere", attention[at(Generation::Ampere)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.hopper", attention[at(Generation::Hopper)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.blackwell", attention[at(Generation::Blackwell)]),
+constexpr std::array kTrainingRows{
+    HEADROOM_CONSTANTS_CONSTANT("gemm.old", gemm[indexOf(Generation::Old)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.consumer", gemm[indexOf(Generation::Consumer)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.ampere", gemm[indexOf(Generation::Ampere)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.hopper", gemm[indexOf(Generation::Hopper)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.blackwell", gemm[indexOf(Generation::Blackwell)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.blackwell_ultra", gemm[indexOf(Generation::BlackwellUltra)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.cdna3", gemm[indexOf(Generation::Cdna3)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.cdna4", gemm[indexOf(Generation::Cdna4)]),
+    HEADROOM_CONSTANTS_CONSTANT("gemm.tpu", gemm[indexOf(Generation::Tpu)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.old", attention[indexOf(Generation::Old)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.consumer", attention[indexOf(Generation::Consumer)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.ampere", attention[indexOf(Generation::Ampere)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.hopper", attention[indexOf(Generation::Hopper)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.blackwell", attention[indexOf(Generation::Blackwell)]),
     HEADROOM_CONSTANTS_CONSTANT("attention.blackwell_ultra",
-                                attention[at(Generation::BlackwellUltra)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.cdna3", attention[at(Generation::Cdna3)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.cdna4", attention[at(Generation::Cdna4)]),
-    HEADROOM_CONSTANTS_CONSTANT("attention.tpu", attention[at(Generation::Tpu)]),
+                                attention[indexOf(Generation::BlackwellUltra)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.cdna3", attention[indexOf(Generation::Cdna3)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.cdna4", attention[indexOf(Generation::Cdna4)]),
+    HEADROOM_CONSTANTS_CONSTANT("attention.tpu", attention[indexOf(Generation::Tpu)]),
     HEADROOM_CONSTANTS_CONSTANT("attention.portable", attentionPortable),
     HEADROOM_CONSTANTS_CONSTANT("attention.backward", backwardCore),
     HEADROOM_CONSTANTS_CONSTANT("fp8", fp8),
@@ -122,27 +100,17 @@ static_assert(kGenerations.size() == kGenerationCount);
 
 std::span<const ConstantRow> constantRows()
 {
-    return kRows;
+    return kTrainingRows;
 }
 
 TrainingConstants trainingConstants(const Catalog& catalog)
 {
-    TrainingConstants constants;
-    const std::string_view prefix = "training.";
-    for (const Rule& rule : catalog.rules) {
-        if (!rule.id.starts_with(prefix))
-            continue;
-        const auto key = std::string_view(rule.id).substr(prefix.size());
-        for (const ConstantRow& row : kRows)
-            if (row.key == key)
-                row.set(constants, rule.value);
-    }
-    return constants;
+    return constantsFrom<TrainingConstants>(catalog, "training.", kTrainingRows);
 }
 
 std::string_view idOf(Generation generation)
 {
-    return kGenerations[at(generation)];
+    return kGenerations[indexOf(generation)];
 }
 
 Generation generationOf(std::string_view id)

@@ -1,11 +1,9 @@
 #pragma once
 
+#include "model/engine/inputs/constant_row.h"
 #include "model/engine/inputs/machine.h"
-#include "model/engine/specs/parts.h"
 
 #include <array>
-#include <span>
-#include <string_view>
 
 namespace engine {
 
@@ -52,11 +50,7 @@ struct TrainingConstants {
     double firstRun = 1, sigmaFirstRun = 0; // a first run against a published one
 };
 
-struct ConstantRow {
-    std::string_view key; // "training." + key is the rule's id
-    double (*get)(const TrainingConstants&);
-    void (*set)(TrainingConstants&, double base);
-};
+using ConstantRow = ConstantRowOf<TrainingConstants>; // "training." + key is the id of its rule
 std::span<const ConstantRow> constantRows();
 
 TrainingConstants trainingConstants(const Catalog& catalog);

@@ -2,6 +2,7 @@
 
 #include "model/engine/money/capital.h"
 #include "model/engine/one_kind.h"
+#include "model/engine/site/fabric.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #include "model/engine/money/capital.h"
 
+#include "model/engine/site/fabric.h"
+
 #include <cmath>
 
 namespace engine {

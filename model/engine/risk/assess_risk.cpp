@@ -1,5 +1,6 @@
 #include "model/engine/risk/assess_risk.h"
 
+#include "model/engine/risk/failures.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/risk/spares.h"
 

@@ -3,12 +3,6 @@
 #include "model/engine/serving/split.h"
 
 namespace engine {
-namespace {
-
-constexpr Share kHalf = 0.5, kOver = 0.05;
-
-} // namespace
-
 SharedReplica::SharedReplica(const ServingSizes& sizes, const OpenLoop& all, bool apart,
                              const ServingConstants& constants)
     : sizes_(sizes)

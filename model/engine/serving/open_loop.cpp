@@ -10,9 +10,6 @@
 namespace engine {
 namespace {
 
-constexpr double kOver = 0.05; // of requests that the 95th percentile leaves out
-constexpr double kHalf = 0.5;
-
 // To a part in a million.
 constexpr int kLoadBits = 20;
 constexpr std::uintmax_t kLoadRounds = 40;

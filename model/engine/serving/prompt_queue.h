@@ -7,6 +7,9 @@
 
 namespace engine {
 
+// Of the requests, what the median and the 95th percentile leave out.
+inline constexpr Share kHalf = 0.5, kOver = 0.05;
+
 // How late first tokens are where requests come at random. A prompt waits until the step ends that
 // runs when it comes, and is taken in by the next one together with whatever came meanwhile; one
 // longer than a step takes takes more of them. Steps are as long as the prompts in them make them,

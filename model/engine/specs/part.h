@@ -39,6 +39,12 @@ template <class T> constexpr T larger(T a, T b)
     return a > b || a != a ? a : b;
 }
 
+// What is not known, or not there, as none.
+template <class Q> Q orNone(Q value)
+{
+    return value.base() > 0 ? value : Q{};
+}
+
 // One number as a catalog file gives it, with the range that its sources span.
 struct Figure {
     std::string key;

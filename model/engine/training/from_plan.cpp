@@ -12,11 +12,6 @@ namespace {
 // To the drives of a node, shared by its GPUs.
 constexpr Bandwidth kDrives{20e9};
 
-template <class Q> Q orNone(Q value)
-{
-    return value.base() > 0 ? value : Q{};
-}
-
 // That learn in a step of reinforcement learning, each pass counted.
 double answersOf(const Reinforce& rl)
 {

@@ -2,6 +2,7 @@
 
 #include "model/engine/money/rent.h"
 #include "model/engine/risk/assess_risk.h"
+#include "model/engine/risk/failures.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/weights.h"
 

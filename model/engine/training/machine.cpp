@@ -22,11 +22,6 @@ constexpr double kLargestNode = 16;
 // A100 has.
 constexpr double kUsualMultiprocessors = 108;
 
-template <class Q> Q orNone(Q value)
-{
-    return value.base() > 0 ? value : Q{};
-}
-
 } // namespace
 
 void takeConstants(Machine& m, const TrainingConstants& c)

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace model {
+
+// A text of the catalog's tables and sheets, translated, with its blanks filled.
+inline QString catalogText(const char* text, const QStringList& arguments = {})
+{
+    return words::filled(QCoreApplication::translate("Catalog", text), arguments);
+}
+
+} // namespace model
