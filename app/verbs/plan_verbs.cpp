@@ -1,4 +1,6 @@
 #include "app/verbs/verb.h"
+#include "model/accuracy/accuracystore.h"
+#include "model/accuracy/knownwords.h"
 #include "model/engine/explain/derivation.h"
 #include "model/export/assessmentexport.h"
 #include "model/project/addedwork.h"
@@ -95,12 +97,18 @@ int runExplain(const Call& call)
                                 "catalog list dials”."));
         return WrongCall;
     }
+    const auto published =
+        model::withKnownGpus(model::shippedAccuracy()->rows, *loaded->context.catalog);
     for (const QString& dial : dials) {
         const auto derivation = engine::explain(*loaded->evaluation->plan,
                                                 loaded->evaluation->assessment, dial.toStdString());
         if (!derivation)
             return complain(derivation.error(), WrongCall);
-        if (const int done = out(model::derivationText(*derivation)); done != Done)
+        const QString known =
+            model::knownWords(*loaded->evaluation, published, dial, model::NumberFormat());
+        const QByteArray text = model::derivationText(*derivation);
+        if (const int done = out(known.isEmpty() ? text : text + "  " + known.toUtf8() + '\n');
+            done != Done)
             return done;
     }
     return Done;

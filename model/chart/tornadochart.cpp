@@ -14,8 +14,14 @@ Table tableOf(const TornadoChart& chart)
                << head(QT_TRANSLATE_NOOP("Charts", "At P10"))
                << head(QT_TRANSLATE_NOOP("Charts", "At P90"))
                << head(QT_TRANSLATE_NOOP("Charts", "Share of variance"));
-    for (const TornadoChart::Bar& bar : chart.bars)
+    const bool known = !chart.bars.front().known.isEmpty();
+    if (known)
+        table.head << head(QT_TRANSLATE_NOOP("Charts", "Known"));
+    for (const TornadoChart::Bar& bar : chart.bars) {
         table.rows.push_back({bar.label, bar.range, bar.atLow, bar.atHigh, bar.share});
+        if (known)
+            table.rows.back() << bar.known;
+    }
     return table;
 }
 

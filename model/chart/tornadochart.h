@@ -17,6 +17,7 @@ struct TornadoChart {
         QString range;         // of the input: "2.14 – 4.29 /GPU-h"
         QString atLow, atHigh; // the answer there
         QString share;         // of the variance
+        QString known;         // how: "Interpolated"; empty where that is not asked for
         QString tip;
         double low = 0, high = 0; // where the answer is then
         friend bool operator==(const Bar&, const Bar&) = default;

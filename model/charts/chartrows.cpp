@@ -300,7 +300,9 @@ std::span<const ChartRow> chartRows()
          of<yearChart>},
         {"sensitivity", "Sensitivity", L("Charts", "Inputs that move the result (tornado)"), movers,
          always,
-         [](C c) -> AnyChart { return moversChart(*c.evaluation, questionOf(c), c.format); }},
+         [](C c) -> AnyChart {
+             return moversChart(*c.evaluation, questionOf(c), c.format, publishedRows(c));
+         }},
         {"distribution", "Sensitivity", L("Charts", "Distribution of the result"), draws, always,
          [](C c) -> AnyChart { return drawsChart(*c.evaluation, questionOf(c), c.format); }},
         {"frontier-cost", "Sensitivity", L("Charts", "Cluster sizes by time and cost"), frontier,

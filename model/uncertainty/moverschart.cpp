@@ -1,5 +1,6 @@
 #include "model/uncertainty/moverschart.h"
 
+#include "model/accuracy/knownwords.h"
 #include "model/engine/dials/dial.h"
 #include "model/words/words.h"
 
@@ -66,6 +67,12 @@ TornadoChart::Bar barOf(const engine::TornadoBar& bar, const MoverAxis& axis,
     return b;
 }
 
+void sayHowKnown(TornadoChart::Bar& bar, engine::Known how)
+{
+    bar.known = knownName(how);
+    bar.tip += u'\n' + bar.known + QStringLiteral(": ") + knownTip(how);
+}
+
 QString restText(const engine::Tornado& t, std::size_t shown, const NumberFormat& format)
 {
     double share = 0;
@@ -90,7 +97,7 @@ const engine::Tornado* moversOf(const engine::Evaluation& e, const Question& que
 }
 
 TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
-                         const NumberFormat& format)
+                         const NumberFormat& format, std::span<const engine::AccuracyRow> published)
 {
     TornadoChart chart;
     chart.title = MoverWords::tr("What affects %1").arg(question.phrase);
@@ -107,6 +114,11 @@ TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
     chart.highLegend = MoverWords::tr("at P90");
     for (const engine::TornadoBar& bar : t->bars)
         chart.bars.push_back(barOf(bar, axis, *e.plan, question, format));
+    if (!published.empty()) {
+        const auto how = engine::knownHow(*e.plan, e.assessment, published, *t);
+        for (std::size_t i = 0; i < how.parts.size(); ++i)
+            sayHowKnown(chart.bars[i], how.parts[i].how);
+    }
     for (std::size_t i = 0; i < t->bars.size(); ++i)
         chart.rests << restText(*t, i + 1, format);
     chart.subtitle =

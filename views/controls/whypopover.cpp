@@ -1,5 +1,6 @@
 #include "views/controls/whypopover.h"
 
+#include "model/accuracy/knownwords.h"
 #include "model/accuracy/likeruns.h"
 #include "model/words/formulatext.h"
 #include "model/words/words.h"
@@ -25,6 +26,7 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     , title_(new QLabel)
     , tip_(new QLabel)
     , formula_(new QLabel)
+    , known_(new QLabel)
     , like_(new QLabel)
     , terms_(nullptr)
     , scroll_(new QScrollArea)
@@ -41,6 +43,9 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     tip_->setWordWrap(true);
     formula_->setWordWrap(true);
     formula_->setTextFormat(Qt::RichText);
+    known_->setObjectName(QStringLiteral("muted"));
+    known_->setWordWrap(true);
+    known_->setToolTip(model::knownTips());
     like_->setWordWrap(true);
     like_->setTextFormat(Qt::RichText);
     connect(like_, &QLabel::linkActivated, this, [this] {
@@ -53,8 +58,8 @@ WhyPopover::WhyPopover(model::ProjectDocument& document, QWidget* parent)
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QWidget* widget : {static_cast<QWidget*>(title_), static_cast<QWidget*>(tip_),
-                            static_cast<QWidget*>(formula_), static_cast<QWidget*>(like_),
-                            static_cast<QWidget*>(scroll_)})
+                            static_cast<QWidget*>(formula_), static_cast<QWidget*>(known_),
+                            static_cast<QWidget*>(like_), static_cast<QWidget*>(scroll_)})
         layout->addWidget(widget);
 }
 
@@ -137,14 +142,19 @@ void WhyPopover::fill(const engine::Derivation& d)
     scroll_->setWidget(table_);
 }
 
-// How published runs like this were predicted, where the figure is one that is published.
+// What its range comes from, and how published runs like this were predicted, where the figure is
+// one that is published.
 void WhyPopover::fillLike()
 {
     const auto evaluation = of_.answer ? of_.answer : document_.evaluation();
-    QString text;
-    if (evaluation)
-        text = model::likeWords(model::publishedRuns(document_)->rows(), *evaluation,
-                                document_.format(), dial_);
+    const auto& published = model::publishedRuns(document_)->rows();
+    QString known, text;
+    if (evaluation) {
+        known = model::knownWords(*evaluation, published, dial_, document_.format());
+        text = model::likeWords(published, *evaluation, document_.format(), dial_);
+    }
+    known_->setVisible(!known.isEmpty());
+    known_->setText(known);
     like_->setVisible(!text.isEmpty());
     like_->setText(QStringLiteral("<a href='like' style='color:%1; text-decoration:none'>%2</a>")
                        .arg(Theme::of(palette()).accent.name(), text.toHtmlEscaped()));

@@ -42,7 +42,7 @@ private:
     model::ProjectDocument& document_;
     Of of_;
     QString dial_;
-    QLabel *title_, *tip_, *formula_, *like_;
+    QLabel *title_, *tip_, *formula_, *known_, *like_;
     QGridLayout* terms_;
     QScrollArea* scroll_; // where much goes into a figure
     QWidget* table_;

@@ -1,5 +1,6 @@
 #include "views/whatmatters/whatmatterspage.h"
 
+#include "model/accuracy/likeruns.h"
 #include "model/uncertainty/drawschart.h"
 #include "model/uncertainty/mattersentence.h"
 #include "model/uncertainty/moverschart.h"
@@ -88,6 +89,10 @@ void WhatMattersPage::connectAll()
     connect(movers_, &TornadoChartCard::inputAsked, this, &WhatMattersPage::askInput);
     connect(sizes_, &SizesCard::refused, this, &WhatMattersPage::say);
     connect(question_, &SegmentBar::chosen, this, &WhatMattersPage::showQuestion);
+    connect(model::publishedRuns(document_), &model::PublishedRuns::known, this, [this] {
+        if (isVisible())
+            showQuestion();
+    });
     connect(&patience_, &QTimer::timeout, this, &WhatMattersPage::showWaiting);
     for (const auto signal :
          {&model::ProjectDocument::evaluated, &model::ProjectDocument::gestureEnded})
@@ -143,8 +148,11 @@ void WhatMattersPage::showQuestion()
         question_->button(first)->setChecked(true);
     const auto& asked = all[static_cast<std::size_t>(question_->current())];
     sentence_->setSentence(model::matterSentence(*latest_, drawn_.get(), asked, format));
+    auto* published = model::publishedRuns(document_);
+    if (document_.isSettled())
+        published->read(document_.sharedCatalog());
     if (!latest_->movers.empty())
-        movers_->setChart(model::moversChart(*latest_, asked, format));
+        movers_->setChart(model::moversChart(*latest_, asked, format, published->rows()));
     draws_->setChart(model::drawsChart(drawn_ ? *drawn_ : *latest_, asked, format));
 }
 

@@ -1,0 +1,102 @@
+#include "model/engine/uncertainty/known_how.h"
+
+#include "model/engine/knobs/knob.h"
+#include "model/engine/predict/likeness.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+// Fewer runs say nothing of a plan that lies between them.
+constexpr std::size_t kFewest = 3;
+
+// The sources of values that are chosen to begin with, and of nobody's measurement.
+bool isChosen(const Citation& cite)
+{
+    return cite.source == "start" || cite.source == "plan" || cite.recalled;
+}
+
+Known howKnown(const Plan& plan, const std::string& path)
+{
+    const auto cite = plan.cites->find(path);
+    if (cite == plan.cites->end())
+        return Known::Entered;
+    return isChosen(cite->second) ? Known::Assumed : Known::Measured;
+}
+
+// A prediction of the training or the serving room.
+Known howPredicted(const Plan& plan, const Assessment& a, std::size_t w, bool memory,
+                   std::span<const AccuracyRow> published)
+{
+    const Workload& work = plan.work[w];
+    const double own = work.serves() ? work.serve.paceSigma : work.train.paceSigma;
+    if (!memory && std::isfinite(own))
+        return Known::Measured;
+    auto like = likenessOf(plan, a, w);
+    if (!like)
+        return Known::Transferred;
+    if (memory)
+        like->quantity = AccuracyQuantity::Memory;
+    if (runsLike(published, *like).size() >= kFewest)
+        return Known::Interpolated;
+    const bool rough = !work.serves() && a.work[w].confidence.rough;
+    return rough ? Known::Assumed : Known::Transferred;
+}
+
+// Rounds of reinforcement learning and steps of recommendation models have published runs of their
+// own.
+Known howOther(const Plan& plan, std::size_t w, std::span<const AccuracyRow> published)
+{
+    const AccuracyKind kind = plan.work[w].kind == WorkloadKind::Recommend
+                                  ? AccuracyKind::Recommend
+                                  : AccuracyKind::Reinforce;
+    const auto like = std::ranges::count_if(published, [&](const AccuracyRow& row) {
+        return row.kind == kind && row.generation == plan.cluster.gpu.generation;
+    });
+    return static_cast<std::size_t>(like) >= kFewest ? Known::Interpolated : Known::Transferred;
+}
+
+Known howOf(const Plan& plan, const Assessment& a, const std::string& path,
+            std::span<const AccuracyRow> published)
+{
+    const auto split = splitPath(plan, path);
+    if (!split)
+        return howKnown(plan, path);
+    if (split->key == ".pace" || split->key == ".serve.pace")
+        return howPredicted(plan, a, split->work, false, published);
+    if (split->key == ".memory")
+        return howPredicted(plan, a, split->work, true, published);
+    if (split->key == ".rl.overhead" || split->key == ".rec.pace")
+        return howOther(plan, split->work, published);
+    return howKnown(plan, path);
+}
+
+} // namespace
+
+std::array<Share, kKnown> KnownHow::shares() const
+{
+    std::array<Share, kKnown> sums{};
+    for (const Part& part : parts)
+        sums[static_cast<std::size_t>(part.how)] += part.share;
+    return sums;
+}
+
+KnownHow knownHow(const Plan& plan, const Assessment& a, std::span<const AccuracyRow> published,
+                  const Tornado& tornado)
+{
+    KnownHow how;
+    for (const TornadoBar& bar : tornado.bars)
+        how.parts.push_back({bar.path, howOf(plan, a, bar.path, published), bar.share});
+    return how;
+}
+
+KnownHow knownHow(const Plan& plan, const Assessment& a, std::span<const AccuracyRow> published,
+                  const std::string& dial)
+{
+    const auto divided = tornadoes(plan, a, {&dial, 1});
+    return divided.empty() ? KnownHow{} : knownHow(plan, a, published, divided.front());
+}
+
+} // namespace engine
