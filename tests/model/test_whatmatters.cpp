@@ -1,5 +1,6 @@
 // What the page of what matters says of an answer: what moves it, how it may turn out, the chances
 // and the sizes worth a look.
+#include "model/accuracy/accuracystore.h"
 #include "model/project/projectdocument.h"
 #include "model/uncertainty/drawschart.h"
 #include "model/uncertainty/mattersentence.h"
@@ -49,6 +50,21 @@ private Q_SLOTS:
             QVERIFY2(q.known, qPrintable(q.dial));
             QVERIFY2(model::moversOf(whole(), q), qPrintable(q.dial));
         }
+    }
+    void eachBarSaysHowItsInputIsKnown()
+    {
+        const auto rows = model::withKnownGpus(model::shippedAccuracy()->rows,
+                                               *support::shippedContext().catalog);
+        const auto plain = model::moversChart(whole(), question(0), NumberFormat());
+        const auto chart = model::moversChart(whole(), question(0), NumberFormat(), rows);
+        QCOMPARE(chart.bars.size(), plain.bars.size());
+        for (std::size_t i = 0; i < chart.bars.size(); ++i) {
+            QVERIFY(plain.bars[i].known.isEmpty());
+            QVERIFY(!chart.bars[i].known.isEmpty());
+            QVERIFY(chart.bars[i].tip.contains(chart.bars[i].known));
+        }
+        QCOMPARE(tableOf(chart).head.size(), tableOf(plain).head.size() + 1);
+        QCOMPARE(tableOf(chart).rows.front().back(), chart.bars.front().known);
     }
     void theCostOverTheYearsFollowsTheTenure()
     {
