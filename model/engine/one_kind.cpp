@@ -1,6 +1,7 @@
 #include "model/engine/one_kind.h"
 
 #include "model/engine/cluster_links.h"
+#include "model/engine/power_cap.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,16 +95,14 @@ private:
     double share_;
 };
 
-} // namespace
-
-Plan firstKind(const Plan& plan)
+Plan ofFirst(const Plan& plan)
 {
     Plan alone = plan;
     alone.cluster.isOne = true;
     return alone;
 }
 
-Plan secondKind(const Plan& plan)
+Plan ofSecond(const Plan& plan)
 {
     const SecondKind& second = plan.cluster.second;
     Plan alone = plan;
@@ -117,14 +116,12 @@ Plan secondKind(const Plan& plan)
     return alone;
 }
 
-Plan asOneKind(const Plan& plan)
+Plan blended(const Plan& plan)
 {
-    if (!isMixed(plan.cluster))
-        return plan;
-    Plan second = secondKind(plan);
+    Plan second = ofSecond(plan);
     if (plan.cluster.second.share >= 1)
         return second;
-    Plan one = firstKind(plan);
+    Plan one = ofFirst(plan);
     const Blend blend(one, second);
     const UsdRate price = blend.mean(one.money.price, second.money.price);
     const Usd capital = blend.mean(one.money.capital, second.money.capital);
@@ -132,6 +129,31 @@ Plan asOneKind(const Plan& plan)
     one.cluster = cluster;
     one.money.price = price, one.money.capital = capital;
     return one;
+}
+
+// A part of that plan, with the cap that the plan has.
+Plan underCapOf(const Plan& plan, Plan part)
+{
+    if (isCapped(plan.cluster))
+        takeCap(part);
+    return part;
+}
+
+} // namespace
+
+Plan firstKind(const Plan& plan)
+{
+    return underCapOf(plan, ofFirst(plan));
+}
+
+Plan secondKind(const Plan& plan)
+{
+    return underCapOf(plan, ofSecond(plan));
+}
+
+Plan asOneKind(const Plan& plan)
+{
+    return underCapOf(plan, isMixed(plan.cluster) ? blended(plan) : plan);
 }
 
 } // namespace engine

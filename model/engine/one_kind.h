@@ -8,8 +8,9 @@ namespace engine {
 
 // A plan whose cluster mixes two kinds of GPUs, as one of a single kind that does the same. A
 // synchronous step goes at the pace of the slower kind, within the smaller memory and over the
-// slower links; power, price, nodes and racks are the mean of both by their numbers. So no room of
-// the engine needs to know of mixes. What has one kind already comes back as it is.
+// slower links; power, price, nodes and racks are the mean of both by their numbers. GPUs under a
+// power cap are slower ones that draw less. So no room of the engine needs to know of mixes or
+// caps. What has one kind already, and no cap, comes back as it is.
 Plan asOneKind(const Plan& plan);
 
 // Of a mixed cluster, a plan for the GPUs of one kind alone.
@@ -21,7 +22,7 @@ class OneKind {
 public:
     explicit OneKind(const Plan& plan) : plan_(plan)
     {
-        if (isMixed(plan.cluster))
+        if (isMixed(plan.cluster) || isCapped(plan.cluster))
             one_ = asOneKind(plan);
     }
     OneKind(const OneKind&) = delete;

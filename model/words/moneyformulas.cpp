@@ -9,6 +9,10 @@ constexpr Entry kMoneyFormulaWords[] = {
      L("Formulas",
        "Hours of the training runs and serving fleets, as a share of all hours of all GPUs."),
      nullptr},
+    {"table: clocks under the power cap",
+     L("Formulas", "Power goes with the clock and the square of the voltage, which follows the "
+                   "clock; a tenth of the rated power stays at any clock."),
+     nullptr},
     {"table: all that is paid",
      L("Formulas", "All payments over the period compared, including trials and staff, divided by "
                    "the runs in that period."),

@@ -150,6 +150,12 @@ constexpr Dial kSiteDials[] = {
         .label(L("Dials", "Idle power: cooling"))
         .tip(
             L("Dials", "Part of the idle power that the PUE leaves for cooling after the losses.")),
+    dial("site.clock", Percent, Room::Site,
+         [](const Plan& p, const Assessment&) { return p.cluster.clock; })
+        .formula("table: clocks under the power cap; cluster.power_cap, site.busy, site.idle_draw")
+        .label(L("Dials", "GPU clock"))
+        .tip(L("Dials", "Clock of a GPU at work under the power cap, against its clock without "
+                        "one.")),
     dial<&SiteAnswer::meanGpu>("site.mean_gpu", Watt, Room::Site)
         .formula(HEADROOM_GPU_WORKS)
         .formulaIf([](const Plan& p) { return p.serves(); },

@@ -9,6 +9,8 @@ namespace {
 
 // A figure of a mix that neither kind has alone.
 const Citation kOfBoth{"derived", "Derived from the figures of both kinds of GPU", {}, {}};
+// One at the clocks and powers under the cap.
+const Citation kUnderCap{"derived", "Under the GPU power cap", {}, {}};
 
 Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a,
                         const std::string& path)
@@ -25,7 +27,7 @@ Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a
             term.cite = it->second;
         const double own = read(asked, knob);
         if (own != term.value && own == own)
-            term.cite = kOfBoth;
+            term.cite = isMixed(asked.cluster) ? kOfBoth : kUnderCap;
     }
     return term;
 }

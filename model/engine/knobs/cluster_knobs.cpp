@@ -92,6 +92,13 @@ constexpr Number kClusterNumbers[] = {
         .limits(1, 100)
         .label(L("Knobs", "Usable GPU memory"))
         .tip(L("Knobs", "Share of a GPU's memory that is available to the model.")),
+    number<&Cluster::powerCap>("cluster.power_cap", Percent)
+        .slider(40, 100)
+        .limits(20, 100)
+        .on(Section::Power, 5)
+        .label(L("Knobs", "GPU power cap"))
+        .tip(L("Knobs", "Highest power that a GPU may draw, as a share of its rated power; a cap "
+                        "below its power at work lowers the clocks.")),
     number<&Cluster::gpu, &Accelerator::memory>("cluster.gpu.memory", GB)
         .part()
         .label(L("Knobs", "GPU memory"))

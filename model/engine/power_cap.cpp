@@ -1,0 +1,42 @@
+#include "model/engine/power_cap.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+namespace {
+
+constexpr Share kStatic = 0.1; // of the rated power: an idle H100 draws 70 of 700 W
+
+} // namespace
+
+Share clockUnder(Share cap, Share draw)
+{
+    if (!(cap < draw))
+        return 1;
+    return std::cbrt(larger(cap - kStatic, 0.0) / (draw - kStatic));
+}
+
+void takeCap(Plan& plan)
+{
+    Cluster& c = plan.cluster;
+    Site& site = plan.site;
+    const Share cap = c.powerCap;
+    const Share works = site.idleDraw + site.busy * (1 - site.idleDraw);
+    const Share waits = smaller(site.idleDraw, cap), capped = smaller(works, cap);
+    c.clock = clockUnder(cap, works);
+    for (const Field<Accelerator>& field : fields(c.gpu))
+        if (field.key.starts_with("peak_"))
+            field.set(c.gpu, c.clock * field.get(c.gpu));
+    const Watts full = c.gpu.power;
+    c.gpu.power = cap * full;
+    c.node.mean -= c.nodeSize * (works - capped) * full;
+    c.node.peak -= c.nodeSize * (1 - cap) * full;
+    c.node.rated -= c.nodeSize * (1 - cap) * full;
+    site.idleDraw = waits / cap;
+    site.busy = cap > waits ? (capped - waits) / (cap - waits) : 1;
+    site.trafficDraw = smaller(site.trafficDraw, cap) / cap;
+    c.isOne = true;
+}
+
+} // namespace engine
