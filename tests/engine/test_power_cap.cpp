@@ -29,15 +29,17 @@ Plan capped(const Plan& plan, double percent)
 class TestPowerCap : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Splitwise (arXiv 2311.18677): H100 under half their power take 1.3 times as long for a
-    // prompt. McDonald and others (arXiv 2205.09646): V100 of 250 W under 150 W trained language
-    // models in 6.8 % more time on average and BERT in 8.5 %, with 13.7 % less energy; so they had
-    // drawn 150 / 1.068 / 0.863 = 163 to 186 W.
+    // McDonald and others (arXiv 2205.09646): V100 of 250 W under 150 W trained language models in
+    // 6.8 % more time on average, with 13.7 % less energy; so they had drawn 150 W * 1.068 / 0.863
+    // before. What waits for the clock alone takes somewhat longer than all of it.
     void clocksAreThoseThatWereMeasured()
     {
+        const double before = 150 * 1.068 / 0.863 / 250;
+        const double longer = 1 / clockUnder(150.0 / 250, before);
+        QVERIFY(longer > 1.068 && longer < 1.1);
+        // Capped H100 of Splitwise (arXiv 2311.18677) take 1.3 times as long for prompts and as
+        // long for tokens; their cap is not published, and would be half of the power by this.
         VERIFY_NEAR(1 / clockUnder(0.5, 1), 1.3, 0.02);
-        VERIFY_NEAR(1 / clockUnder(150.0 / 250, 186.0 / 250), 1.085, 0.01);
-        VERIFY_NEAR(1 / clockUnder(150.0 / 250, 176.0 / 250), 1.068, 0.01);
         QCOMPARE(clockUnder(1, 1), 1.0);
         QCOMPARE(clockUnder(0.8, 0.7), 1.0); // it draws less anyway
     }
