@@ -3512,6 +3512,10 @@
         <source>Parts of a recommendation training step</source>
         <translation>Teile eines Schritts eines Empfehlungsmodells</translation>
     </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt durch</translation>
+    </message>
 </context>
 <context>
     <name>Checks</name>
@@ -10621,6 +10625,14 @@
         <source>Time until an average context is back in GPU memory.</source>
         <translation>Zeit, bis ein mittlerer Kontext wieder im GPU-Speicher liegt.</translation>
     </message>
+    <message>
+        <source>GPU clock</source>
+        <translation>GPU-Takt</translation>
+    </message>
+    <message>
+        <source>Clock of a GPU at work under the power cap, against its clock without one.</source>
+        <translation>Takt einer arbeitenden GPU unter der Leistungsgrenze, bezogen auf den Takt ohne Grenze.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -13126,6 +13138,10 @@
     <message>
         <source>The same, where only 5 % of the requests wait longer: long prompts, and those that meet many others.</source>
         <translation>Dasselbe, wobei nur 5 % der Anfragen länger warten: lange Prompts und solche, die auf viele andere treffen.</translation>
+    </message>
+    <message>
+        <source>Power goes with the clock and the square of the voltage, which follows the clock; a tenth of the rated power stays at any clock.</source>
+        <translation>Die Leistung folgt dem Takt und dem Quadrat der Spannung, die mit dem Takt sinkt; ein Zehntel der Nennleistung bleibt bei jedem Takt.</translation>
     </message>
 </context>
 <context>
@@ -16963,6 +16979,81 @@
     <message>
         <source>Samples per step</source>
         <translation>Beispiele pro Schritt</translation>
+    </message>
+    <message>
+        <source>GPU power cap</source>
+        <translation>Leistungsgrenze je GPU</translation>
+    </message>
+    <message>
+        <source>Highest power that a GPU may draw, as a share of its rated power; a cap below its power at work lowers the clocks.</source>
+        <translation>Höchste Leistung, die eine GPU aufnehmen darf, als Anteil ihrer Nennleistung; eine Grenze unter der Leistung im Betrieb senkt den Takt.</translation>
+    </message>
+</context>
+<context>
+    <name>KnownHow</name>
+    <message>
+        <source>%1 measured</source>
+        <translation>%1 gemessen</translation>
+    </message>
+    <message>
+        <source>%1 interpolated</source>
+        <translation>%1 interpoliert</translation>
+    </message>
+    <message>
+        <source>%1 transferred</source>
+        <translation>%1 übertragen</translation>
+    </message>
+    <message>
+        <source>%1 assumed</source>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>%1 entered by hand</source>
+        <translation>%1 von Hand eingegeben</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished">Gemessen</translation>
+    </message>
+    <message>
+        <source>Interpolated</source>
+        <translation>Interpoliert</translation>
+    </message>
+    <message>
+        <source>Transferred</source>
+        <translation>Übertragen</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Von Hand eingegeben</translation>
+    </message>
+    <message>
+        <source>From a source that was read, or from own measured runs.</source>
+        <translation>Aus einer gelesenen Quelle oder aus eigenen gemessenen Läufen.</translation>
+    </message>
+    <message>
+        <source>Computed; at least three published runs are like this one.</source>
+        <translation>Berechnet; mindestens drei veröffentlichte Läufe gleichen diesem.</translation>
+    </message>
+    <message>
+        <source>Computed with constants from other GPUs, models or sizes.</source>
+        <translation>Berechnet mit Konstanten anderer GPUs, Modelle oder Größen.</translation>
+    </message>
+    <message>
+        <source>A planning assumption without a measurement.</source>
+        <translation>Eine Planungsannahme ohne Messung.</translation>
+    </message>
+    <message>
+        <source>A value from you; its spread is the usual one.</source>
+        <translation>Ein Wert von Ihnen; seine Streuung ist die übliche.</translation>
+    </message>
+    <message>
+        <source>Range: %1.</source>
+        <translation type="unfinished">Spanne: %1.</translation>
     </message>
 </context>
 <context>

@@ -104,9 +104,10 @@ private Q_SLOTS:
     {
         support::Random random(5);
         for (int i = 0; i < 40; ++i) {
-            Plan plan = with(computedPlan(), {{"cluster.count", 8.0 * (1 + random.below(64))},
-                                              {"site.busy", 30.0 + random.below(70)},
-                                              {"site.idle_draw", 5.0 + random.below(30)}});
+            Plan plan =
+                with(computedPlan(), {{"cluster.count", 8.0 * (1 + double(random.below(64)))},
+                                      {"site.busy", 30.0 + double(random.below(70))},
+                                      {"site.idle_draw", 5.0 + double(random.below(30))}});
             double before = HUGE_VAL;
             for (const double percent : {20, 40, 60, 80, 100}) {
                 const double time = dial(capped(plan, percent), "work.a.time");

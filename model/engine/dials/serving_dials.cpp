@@ -134,9 +134,6 @@ constexpr Dial kServingDials[] = {
         .formula("table: requests with the cache full; "
                  "work.*.serve_batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
                  ", " HEADROOM_OF_REQUESTS)
-        .formulaIf(kKeepsContexts, "table: requests with the cache full; work.*.session.pause, "
-                                   "work.*.serve_batch, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
-                                   ", " HEADROOM_OF_REQUESTS)
         .when(kServesComputed)
         .label(L("Dials", "Replica saturation"))
         .tip(L("Dials", "Requests per second beyond which the queue grows without end.")),
