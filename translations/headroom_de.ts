@@ -17013,7 +17013,7 @@
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished">Gemessen</translation>
+        <translation>Gemessen</translation>
     </message>
     <message>
         <source>Interpolated</source>
@@ -17053,7 +17053,7 @@
     </message>
     <message>
         <source>Range: %1.</source>
-        <translation type="unfinished">Spanne: %1.</translation>
+        <translation>Spanne: %1.</translation>
     </message>
 </context>
 <context>
