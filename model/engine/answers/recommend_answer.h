@@ -26,10 +26,9 @@ struct RecommendAnswer {
     Bytes tables{};             // all rows
     Bytes kept{};               // of a sample, until the step is done
     Bytes memory{}, usable{};   // of a GPU
-    Bytes host{}, hostUsable{}; // of a node; unknown where nobody says what it has
+    Bytes host{}; // of a node
     double least = 1;           // GPUs that hold it
     double rate = 0;            // samples in a second of training
-    double sigma = 0;           // spread of the computed step
 };
 
 } // namespace engine

@@ -81,20 +81,11 @@ RunRisk riskOf(const Plan& plan, const Workload& work, const Decision& decision,
     RunShape run;
     run.gpus = larger(plan.cluster.nodeSize, b.unitGpus);
     run.atOnce = larger(1.0, std::ceil(b.workers * b.unitGpus / run.gpus));
-    run.nodeSize = plan.cluster.nodeSize;
-    run.clusterNodes = decision.nodes;
-    run.spares = decision.spares;
     run.toHosts = hostLinkOf(plan.cluster);
     Reliability risk = plan.risk;
     risk.checkpoint.rule = IntervalRule::Typed;
     risk.checkpoint.interval = b.inFlight * b.unitTime; // from the start of a unit to its end
-    const FaultSum faults = withSmallJobs(sumOf(ratesHere(risk)), smallFactor(risk, decision.gpus));
-    RunRisk answer = runRisk(risk, faults, run);
-    if (plan.risk.goodputRule == GoodputRule::Typed)
-        answer.goodput = work.train.goodput;
-    answer.spotShare = spotShareOf(plan, decision);
-    answer.goodput *= answer.spotShare;
-    return answer;
+    return interruptedRun(plan, work, decision, risk, sumOf(ratesHere(risk)), run);
 }
 
 } // namespace

@@ -19,22 +19,12 @@ RunRisk riskOf(const Plan& plan, const Workload& work, const Decision& decision,
 {
     RunShape run;
     run.gpus = gpus;
-    run.nodeSize = plan.cluster.nodeSize;
-    run.clusterNodes = decision.nodes;
-    run.spares = decision.spares;
     run.checkpoint = state;
     run.toHosts = hostLinkOf(plan.cluster);
-    const FaultSum faults =
-        withSmallJobs(sumOf(ratesHere(plan.risk)), smallFactor(plan.risk, decision.gpus));
-    RunRisk answer = runRisk(plan.risk, faults, run);
-    if (plan.risk.goodputRule == GoodputRule::Typed)
-        answer.goodput = work.train.goodput;
-    answer.spotShare = spotShareOf(plan, decision);
-    answer.goodput *= answer.spotShare;
-    return answer;
+    return interruptedRun(plan, work, decision, plan.risk, sumOf(ratesHere(plan.risk)), run);
 }
 
-// Of the steps that were published, and what own measurement narrows.
+// Of the steps that were published by sources that were left out of the fit.
 double sigmaOf(const Plan& plan)
 {
     const auto spread = plan.spreads->find("work.*.rec.pace");
@@ -58,10 +48,8 @@ TrainAnswer assessRecommend(const Plan& plan, const Workload& work, const Decisi
     r.memory = memoryOf(job, gpus);
     r.usable = plan.cluster.memoryUsable * plan.cluster.gpu.memory;
     r.host = hostMemoryOf(job, nodes);
-    r.hostUsable = plan.cluster.node.hostMemory;
     r.least = leastGpus(plan, work);
     r.rate = job.batch / r.step.total.base();
-    r.sigma = sigmaOf(plan);
 
     a.peak = plan.cluster.gpu.peak(work.train.format);
     a.domain = smaller(domainOf(plan.cluster), gpus);
@@ -80,7 +68,7 @@ TrainAnswer assessRecommend(const Plan& plan, const Workload& work, const Decisi
     a.efficiency = a.speedup / gpus;
     a.waiting = (r.step.exchange + r.step.exposed) / r.step.total;
     a.waitFeed = r.step.waits;
-    a.sigma = r.sigma;
+    a.sigma = sigmaOf(plan);
     a.risk = riskOf(plan, work, decision, gpus, r.tables);
     a.time = gpus >= 1 ? a.steps * a.step / a.risk.goodput : Seconds(kUnknown);
     a.gpuTime = gpus * a.time;

@@ -39,16 +39,22 @@ RunRisk GoodputOf::on(const Decision& cluster, double gpus, double replicas) con
     run.gpus = gpus;
     run.replicas = replicas;
     run.atOnce = trialsAtOnce(work_, cluster.gpus);
-    run.nodeSize = plan_.cluster.nodeSize;
-    run.clusterNodes = cluster.nodes;
-    run.spares = cluster.spares;
     run.checkpoint = checkpoint_;
     run.toHosts = toHosts_;
-    const double small = smallFactor(plan_.risk, cluster.gpus);
-    RunRisk risk = runRisk(plan_.risk, withSmallJobs(faults_, small), run);
-    if (plan_.risk.goodputRule == GoodputRule::Typed)
-        risk.goodput = work_.train.goodput;
-    risk.spotShare = spotShareOf(plan_, cluster);
+    return interruptedRun(plan_, work_, cluster, plan_.risk, faults_, run);
+}
+
+RunRisk interruptedRun(const Plan& plan, const Workload& work, const Decision& cluster,
+                       const Reliability& reliability, const FaultSum& faults, RunShape run)
+{
+    run.nodeSize = plan.cluster.nodeSize;
+    run.clusterNodes = cluster.nodes;
+    run.spares = cluster.spares;
+    const double small = smallFactor(reliability, cluster.gpus);
+    RunRisk risk = runRisk(reliability, withSmallJobs(faults, small), run);
+    if (plan.risk.goodputRule == GoodputRule::Typed)
+        risk.goodput = work.train.goodput;
+    risk.spotShare = spotShareOf(plan, cluster);
     risk.goodput *= risk.spotShare;
     return risk;
 }
