@@ -213,7 +213,7 @@ bool Finder::showInput(const QString& input)
     const QString row = model::words::rowPath(input);
     const engine::Number* number = engine::numberRow(row.toStdString());
     const engine::Choice* choice = engine::choiceRow(row.toStdString());
-    const bool ofPart = number && number->shown == engine::Shown::Part;
+    const bool ofPart = number && number->partOnly;
     const QString path = ofPart ? model::pickerOf(input, document.plan()) : input;
     if (QWidget* now = window_.shownPage(); now && revealOn(now, path))
         return true;

@@ -68,7 +68,7 @@ public:
                     [&](const auto& row, std::size_t id) { add(c.inputs, choiceRow(row, id)); });
             forEach(engine::numbers(), group, [&](const auto& row, std::size_t id) {
                 // Figures of a part follow from the part that is chosen.
-                if (row.shown != engine::Shown::Part || listed_ != Listed::Main)
+                if (!row.partOnly || listed_ != Listed::Main)
                     add(c.inputs, numberRow(row, id));
             });
         }

@@ -121,7 +121,7 @@ private:
             const engine::Number& row = *bound.row;
             if (!row.applies(plan_, plan_.work[bound.work]))
                 return;
-            if (row.shown != engine::Shown::Part)
+            if (!row.partOnly)
                 return input(bound, placeOf(row, bound.work));
             const QString path = QString::fromStdString(engine::boundPath(plan_, bound));
             if (const QString choice = pickerOf(path, plan_); !choice.isEmpty())

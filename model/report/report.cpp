@@ -26,7 +26,7 @@ struct ReportWords {
 // Of the parts' figures, those that the answer was computed from.
 bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
-    if (knob.row->shown != engine::Shown::Part)
+    if (!knob.row->partOnly)
         return true;
     const auto isPeak = [&](const engine::Workload& work) {
         const auto format = engine::findChoice(plan, engine::boundPath("work.*.format", work.id));

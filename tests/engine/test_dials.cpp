@@ -182,8 +182,8 @@ private Q_SLOTS:
         QFETCH(QString, path);
         for (Plan plan : {support::samplePlan(), support::computedPlan(), support::servingPlan()}) {
             const Bound<Number> knob = findNumber(plan, path.toStdString());
-            const bool may = knob.row->shown == Shown::Part || path == u"money.price" ||
-                             path == u"money.capital";
+            const bool may =
+                knob.row->partOnly || path == u"money.price" || path == u"money.capital";
             if (!may)
                 return; // always known: a file without it is refused
             write(plan, knob, kUnknown);

@@ -143,7 +143,7 @@ void TestFind::everyRowThatAppliesCanBeFound()
     });
     engine::forEachRow(plan, engine::numbers(), [&](engine::Bound<engine::Number> bound) {
         const std::string path = engine::boundPath(plan, bound);
-        const bool part = bound.row->shown == engine::Shown::Part;
+        const bool part = bound.row->partOnly;
         if (bound.row->applies(plan, plan.work[bound.work]) &&
             (!part || !model::pickerOf(support::q(path), plan).isEmpty()))
             check(Kind::Input, path);

@@ -65,7 +65,7 @@ class TestMoneyHeld : public QObject {
         for (;;) {
             const Number& row = numbers()[random.below(numbers().size())];
             const bool held = row.group == Group::Money || row.group == Group::Site;
-            if (!held || row.shown == Shown::Part || !row.applies(plan, plan.work[0]))
+            if (!held || row.partOnly || !row.applies(plan, plan.work[0]))
                 continue;
             if (random.below(4) == 0) {
                 const auto turn = support::randomOption(random, plan);

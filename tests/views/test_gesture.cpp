@@ -47,7 +47,7 @@ void TestGesture::everyNumberHasASlider()
     QStringList missing;
     engine::forEachRow(
         page.document.plan(), engine::numbers(), [&](auto knob, const std::string& path) {
-            if (knob.row->shown == engine::Shown::Part)
+            if (knob.row->partOnly)
                 return;
             if (knob.row->group == engine::Group::Risk || knob.row->group == engine::Group::Advice)
                 return; // on pages of their own

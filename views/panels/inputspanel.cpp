@@ -44,7 +44,7 @@ std::vector<Asked> rowsOf(Group group)
     for (const engine::Choice& row : engine::choices())
         add(row);
     for (const engine::Number& row : engine::numbers())
-        if (row.shown != engine::Shown::Part)
+        if (!row.partOnly)
             add(row);
     std::ranges::stable_sort(rows, {}, &Asked::start);
     for (Asked& row : rows)

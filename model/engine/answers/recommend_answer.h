@@ -22,13 +22,13 @@ struct RecommendStep {
 // What the room of recommendation models finds out beside the step of a run.
 struct RecommendAnswer {
     RecommendStep step;
-    Bytes row{};                // with what its optimizer keeps
-    Bytes tables{};             // all rows
-    Bytes kept{};               // of a sample, until the step is done
-    Bytes memory{}, usable{};   // of a GPU
-    Bytes host{}; // of a node
-    double least = 1;           // GPUs that hold it
-    double rate = 0;            // samples in a second of training
+    Bytes row{};              // with what its optimizer keeps
+    Bytes tables{};           // all rows
+    Bytes kept{};             // of a sample, until the step is done
+    Bytes memory{}, usable{}; // of a GPU
+    Bytes host{};             // of a node
+    double least = 1;         // GPUs that hold it
+    double rate = 0;          // samples in a second of training
 };
 
 } // namespace engine

@@ -71,7 +71,6 @@ constexpr Named<UnitRule> kUnitRules[] = {
 
 constexpr Choice kBatchChoices[] = {
     choice<kUnitRules, &BatchJob::rule>("work.*.job.rule")
-        .show(Shown::First)
         .when(kBatches)
         .start(15)
         .label(L("Knobs", "Time per unit from"))

@@ -22,7 +22,6 @@ constexpr Number kClusterNumbers[] = {
         .slider(1, 16384, Log)
         .limits(1, 1048576)
         .wholeNumbers()
-        .show(Shown::First)
         .turns([](Plan& p, Workload&, double base) { askFor(p, base); })
         .start(20)
         .label(L("Knobs", "GPUs"))
@@ -31,7 +30,7 @@ constexpr Number kClusterNumbers[] = {
         .slider(1, 16384, Log)
         .limits(1, 1048576)
         .wholeNumbers()
-        .show(Shown::Part)
+        .partOnly()
         .label(L("Knobs", "GPUs, other plan type"))
         .tip(L("Knobs", "Number of GPUs entered when the plan was of the other type: training, or "
                         "serving only.")),
@@ -55,7 +54,6 @@ constexpr Number kClusterNumbers[] = {
     number<&Cluster::perGpu>("cluster.between_rate", GbitPerSecond)
         .slider(10, 1600, Log)
         .limits(0.01, 1e5)
-        .show(Shown::First)
         .start(40)
         .label(L("Knobs", "Inter-node network"))
         .tip(L("Knobs", "Network bandwidth per GPU in one direction: port rate times NICs per "
@@ -306,7 +304,6 @@ constexpr Named<CountRule> kCountRules[] = {
 constexpr Choice kClusterChoices[] = {
     choice("cluster.gpu")
         .ofCatalog()
-        .show(Shown::First)
         .offers([](const Plan&, const Workload&, const Catalog& catalog) {
             return optionsOf(catalog.accelerators);
         })
@@ -322,18 +319,16 @@ constexpr Choice kClusterChoices[] = {
         .tip(L("Knobs",
                "The accelerator; choosing it also sets the node, its links and the price.")),
     choice<kCountRules, &Cluster::countRule>("cluster.count_rule")
-        .show(Shown::First)
         .unlabelled()
         .label(L("Knobs", "Cluster size"))
         .tip(L("Knobs", "A number you enter, or the smallest cluster that meets the deadline.")),
     choice<kCountRules, &Cluster::otherRule>("cluster.count_rule_else")
-        .show(Shown::Part)
+        .partOnly()
         .label(L("Knobs", "Cluster size, other plan type"))
         .tip(L("Knobs",
                "Setting from when the plan was of the other type: training, or serving only.")),
     choice("cluster.inside")
         .ofCatalog()
-        .show(Shown::First)
         .offers(insideOptions)
         .reads([](const Plan& p, const Workload&) { return p.cluster.inside.id; })
         .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {
@@ -345,7 +340,6 @@ constexpr Choice kClusterChoices[] = {
         .tip(L("Knobs", "Connects the GPUs within one node.")),
     choice("cluster.fabric")
         .ofCatalog()
-        .show(Shown::First)
         .offers(fabricOptions)
         .reads([](const Plan& p, const Workload&) { return p.cluster.between.id; })
         .picks([](Plan& p, Workload&, const Catalog& c, std::string_view id) {

@@ -119,7 +119,6 @@ void turnKind(Plan& p, Workload& w, WorkloadKind kind)
 
 constexpr Choice kKindChoices[] = {
     choice<kKinds, &Workload::kind>("work.*.kind")
-        .show(Shown::First)
         .picks([](Plan& p, Workload& w, const Catalog&, std::string_view id) {
             turnKind(p, w, valueOf(kKinds, id, w.kind));
         })

@@ -14,9 +14,6 @@ namespace engine {
 
 // Which part of the questions a knob belongs to; the order is the order on screen.
 enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk, Advice };
-// Where a knob shows: among the dozen of the first page, folded under "More", or only as a figure
-// of the part it belongs to.
-enum class Shown : std::uint8_t { First, More, Part };
 enum class Scale : std::uint8_t { Linear, Log };
 // The headings of the pages' panels; each page names its own, in order.
 enum class Section : std::uint8_t {
@@ -82,7 +79,7 @@ struct Number {
     bool whole = false;    // only whole numbers make sense
     bool optional = false; // it may be unknown, as any figure of a part may
     Group group = Group::Work;
-    Shown shown = Shown::More;
+    bool partOnly = false; // a figure of a part, and a question nowhere else
     double (*get)(const Plan&, const Workload&) = nullptr;
     void (*set)(Plan&, Workload&, double base) = nullptr;
     bool (*applies)(const Plan&, const Workload&) = nullptr;
@@ -111,7 +108,7 @@ struct OptionWord {
 struct Choice {
     std::string_view path;
     Group group = Group::Work;
-    Shown shown = Shown::More;
+    bool partOnly = false;
     bool stored = true;
     std::vector<Option> (*options)(const Plan&, const Workload&, const Catalog&) = nullptr;
     std::string (*get)(const Plan&, const Workload&) = nullptr;

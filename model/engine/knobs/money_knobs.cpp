@@ -13,7 +13,6 @@ constexpr Number kMoney[] = {
     number<&Economics::price>("money.price", DollarPerGpuHour)
         .slider(0.2, 20, Log)
         .limits(0.001, 1e4)
-        .show(Shown::First)
         .turns([](Plan& p, Workload&, double base) {
             if (base == p.money.price.base())
                 return;
@@ -37,7 +36,6 @@ constexpr Number kMoney[] = {
         .reads([](const Plan& p, const Workload&) { return p.money.runs / kYear.base(); })
         .slider(0.25, 100, Log)
         .limits(1e-3, 1e5)
-        .show(Shown::First)
         .turns([](Plan& p, Workload&, double base) { p.money.runs = base * kYear.base(); })
         .on(Section::Comparison, 50)
         .start(40)
@@ -66,7 +64,6 @@ constexpr Number kMoney[] = {
     number<&Economics::budget>("money.budget", Dollar)
         .slider(1e4, 1e9, Log)
         .limits(1, 1e13)
-        .show(Shown::First)
         .on(Section::Limits, 10)
         .start(52)
         .optional()
@@ -122,7 +119,6 @@ constexpr Named<OfferArea> kAreas[] = {
 
 constexpr Choice kMoneyChoices[] = {
     choice<kTenures, &Economics::tenure>("money.tenure")
-        .show(Shown::First)
         .offers([](const Plan& p, const Workload&, const Catalog&) {
             const bool priced = p.money.capital.base() > 0; // what has no price cannot be bought
             return optionsOf(kTenures,

@@ -102,7 +102,6 @@ constexpr Named<bool> kWhether[] = {{false, "off", L("Choices", "No")},
 constexpr Choice kReinforceChoices[] = {
     choice<kRlMethods, &Reinforce::method>("work.*.rl.method")
         .when(kReinforces)
-        .show(Shown::First)
         .start(16)
         .label(L("Knobs", "Algorithm"))
         .tip(L("Knobs",

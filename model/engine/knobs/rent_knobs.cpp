@@ -23,7 +23,7 @@ template <auto Bound> constexpr NumberRow least(std::string_view path)
     return number<&Economics::rent, Bound>(path, DollarPerGpuHour)
         .slider(0, 20)
         .limits(0, 1e4)
-        .show(Shown::Part);
+        .partOnly();
 }
 
 // What is reserved is paid for all hours, so its bill has no steps.

@@ -65,9 +65,9 @@ constexpr Group groupOf(std::string_view path)
 
 // What rows of numbers and of choices have in common.
 template <class Row, class Self> struct KnobRow : Row {
-    constexpr Self show(Shown where)
+    constexpr Self partOnly()
     {
-        Row::shown = where;
+        Row::partOnly = true;
         return self();
     }
     template <class Condition> constexpr Self when(Condition)
@@ -138,7 +138,7 @@ struct NumberRow : KnobRow<Number, NumberRow> {
     constexpr NumberRow part(std::string_view key)
     {
         const PartLimits bounds = partLimits(key, unit);
-        return slider(bounds.least, bounds.most, Scale::Log).show(Shown::Part);
+        return slider(bounds.least, bounds.most, Scale::Log).partOnly();
     }
     constexpr NumberRow part() { return part(path.substr(path.rfind('.') + 1)); }
     // Where it is no plain member.

@@ -312,7 +312,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::paceSigma>("work.*.serve.pace_sigma", None)
         .slider(0.01, 0.5, Log)
         .limits(1e-4, 1)
-        .show(Shown::Part)
+        .partOnly()
         .when(kServesComputed)
         .label(L("Knobs", "Spread of serving calibration"))
         .tip(L("Knobs", "Spread of times that remains after calibration with a benchmark.")),

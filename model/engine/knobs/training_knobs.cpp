@@ -10,7 +10,6 @@ using enum Scale;
 constexpr Number kTrainingNumbers[] = {
     number<&Train::tuning>("work.*.tuning", Percent)
         .slider(0, 100)
-        .show(Shown::First)
         .when(kComputed)
         .start(60)
         .label(L("Knobs", "Software maturity"))
@@ -30,7 +29,7 @@ constexpr Number kTrainingNumbers[] = {
     number<&Train::paceSigma>("work.*.pace_sigma", None)
         .slider(0.01, 0.5, Log)
         .limits(1e-4, 1)
-        .show(Shown::Part)
+        .partOnly()
         .when(kComputed)
         .label(L("Knobs", "Spread of own calibration"))
         .tip(L("Knobs", "Spread of step times that remains after calibration with your own runs.")),

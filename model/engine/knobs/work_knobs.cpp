@@ -12,7 +12,6 @@ constexpr Number kWorkNumbers[] = {
     number<&Train::model, &Model::params>("work.*.params", Parameters)
         .slider(1e8, 1e12, Log)
         .limits(1e5, 1e13)
-        .show(Shown::First)
         .when(kHasModel)
         .turns([](Plan&, Workload& w, double base) {
             Model& m = w.train.model;
@@ -34,7 +33,6 @@ constexpr Number kWorkNumbers[] = {
     number<&Train::tokens>("work.*.tokens", TokensUnit)
         .slider(1e9, 1e13, Log)
         .limits(1e3, 1e17)
-        .show(Shown::First)
         .when(kOnTokens)
         .start(40)
         .label(L("Knobs", "Training tokens"))
@@ -58,7 +56,6 @@ constexpr Number kWorkNumbers[] = {
     number<&Train::deadline>("work.*.deadline", Days)
         .slider(1, 365, Log)
         .limits(1e-3, 36500)
-        .show(Shown::First)
         .when(kRuns)
         .start(50)
         .label(L("Knobs", "Deadline"))
@@ -66,7 +63,6 @@ constexpr Number kWorkNumbers[] = {
     number<&Train::share>("work.*.share", Percent)
         .slider(5, 70)
         .limits(0.1, 100)
-        .show(Shown::First)
         .when(kByShare)
         .start(70)
         .label(L("Knobs", "MFU"))
@@ -103,7 +99,7 @@ constexpr Number kWorkNumbers[] = {
     number<&Train::shareInside>("work.*.share_inside", GBPerSecond)
         .slider(10, 2000, Log)
         .limits(0.01, 1e6)
-        .show(Shown::Part)
+        .partOnly()
         .when(kByShare)
         .label(L("Knobs", "MFU measured: intra-node link"))
         .tip(L("Knobs", "Intra-node bandwidth of the cluster on which the MFU was reached.")),
@@ -111,7 +107,7 @@ constexpr Number kWorkNumbers[] = {
         .slider(1, 72, Log)
         .limits(1, 1048576)
         .wholeNumbers()
-        .show(Shown::Part)
+        .partOnly()
         .when(kByShare)
         .label(L("Knobs", "MFU measured: scale-up domain"))
         .tip(L("Knobs", "Number of GPUs that shared the scale-up link where the MFU was reached.")),
@@ -245,7 +241,6 @@ std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&
 constexpr Choice kWorkChoices[] = {
     choice("work.*.model")
         .ofCatalog()
-        .show(Shown::First)
         .offers([](const Plan&, const Workload&, const Catalog& catalog) {
             return optionsOf(catalog.models);
         })

@@ -31,8 +31,8 @@ private:
     Bandwidth toHosts_{};
 };
 
-// What interruptions do to a run of that shape on a cluster, with the share of its hours that counts:
-// computed or typed, and what spot leaves of it.
+// What interruptions do to a run of that shape on a cluster, with the share of its hours that
+// counts: computed or typed, and what spot leaves of it.
 RunRisk interruptedRun(const Plan& plan, const Workload& work, const Decision& cluster,
                        const Reliability& reliability, const FaultSum& faults, RunShape run);
 
