@@ -42,6 +42,7 @@ const std::map<std::string, Plan>& plans()
             {"in a rented hall", choose(bought, "money.hall", "colocation")},
             {"power counted",
              choose(choose(bought, "site.network_rule", "count"), "site.storage_rule", "count")},
+            {"under a power cap", with(run, {{"cluster.power_cap", 60}})},
             {"spares for a target", choose(run, "risk.spares_rule", "target")},
             {"goes on without nodes", choose(run, "risk.recovery", "elastic")},
             {"further trained", choose(run, "work.a.kind", "tune")},

@@ -32,12 +32,15 @@ bool same(double a, double b)
     return std::abs(b - a) <= 1e-9 * std::abs(a) || (std::isnan(a) && std::isnan(b)) || a == b;
 }
 
-// The numbers that differ: the one that was dragged, and those it brings along.
+// The numbers that differ: the one that was dragged, those it brings along, and those that formulas
+// are of where GPUs have a power cap.
 std::vector<std::string> turned(const Plan& before, const Plan& after)
 {
+    const OneKind was(before), is(after);
     std::vector<std::string> paths;
     forEachRow(before, numbers(), [&](Bound<Number> knob, const std::string& path) {
-        if (!same(read(before, knob), read(after, knob)))
+        if (!same(read(before, knob), read(after, knob)) ||
+            !same(read(*was, knob), read(*is, knob)))
             paths.push_back(path);
     });
     return paths;
