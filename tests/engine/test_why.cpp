@@ -173,7 +173,7 @@ constexpr Unmoved kUnmoved[] = {
     {"site.storage_counted", "site.storage_share,"},
     {"site.levels", "cluster.nodes, risk.spare_nodes, cluster.between_link.switch_ports,"},
     {"site.switches", "site.levels, cluster.nodes, risk.spare_nodes,"},
-    {"site.rack_by_feed", "site.feed_supplies, site.feed_circuits,"},
+    {"site.rack_by_feed", "site.feed_supplies,"},
     {"site.rack_breaker", "site.feed_supplies, site.feed_circuits,"},
     {"money.part_nics", "money.capital,"},
     {"money.part_switches", "money.capital,"},
