@@ -48,6 +48,8 @@ engine::AccuracyRow accuracyOf(const Row& row, const Line& line, const engine::P
     a.quantity = line.quantity;
     a.gpus = row.question.gpus > 0 ? row.question.gpus : row.question.layout.replicaGpus();
     a.params = row.question.job.model.params;
+    if (line.quantity == AccuracyQuantity::Rate) // which is ranked
+        a.prompt = row.run.prompt, a.answer = row.run.answer, a.users = row.run.users;
     a.measured = line.measured;
     a.predicted = line.predicted.value;
     a.heldOut = line.measured * std::exp(heldOut);

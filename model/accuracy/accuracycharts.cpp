@@ -112,17 +112,25 @@ void addLines(PointChart& chart)
         chart.lines.push_back({QString(), Kind::Near, x, {low * off, high * off}, false});
 }
 
-// Whether what is predicted fastest is fastest.
-QString rankingWords(const engine::Ranking& ranking, const NumberFormat& format)
+// Whether what is predicted fastest is fastest, of what a plan chooses between.
+QString rankingWords(AccuracyRows rows, const AccuracyLook& look, engine::RankedOf of,
+                     const NumberFormat& format)
 {
+    const auto ranking = engine::rankingOf(rows, look.fit, look.quantity, of);
     if (ranking.pairs == 0)
         return {};
-    return u' ' +
-           words::filled(AccuracyChartWords::tr("%2 of %1 pairs of layouts or batches are ranked "
-                                                "correctly (p90 loss: %3)."),
-                         {format.plain(static_cast<double>(ranking.pairs), 0),
-                          format.text(ranking.right, engine::Unit::Percent),
-                          format.text(ranking.lostP90, engine::Unit::Percent)});
+    const QString text =
+        of == engine::RankedOf::Gpus
+            ? AccuracyChartWords::tr("%2 of %1 pairs of GPU types are ranked correctly (p90 loss: "
+                                     "%3).")
+        : isServed(look.quantity)
+            ? AccuracyChartWords::tr("%2 of %1 pairs of layouts are ranked correctly (p90 loss: "
+                                     "%3).")
+            : AccuracyChartWords::tr("%2 of %1 pairs of layouts or batches are ranked correctly "
+                                     "(p90 loss: %3).");
+    return u' ' + words::filled(text, {format.plain(static_cast<double>(ranking.pairs), 0),
+                                       format.text(ranking.right, engine::Unit::Percent),
+                                       format.text(ranking.lostP90, engine::Unit::Percent)});
 }
 
 } // namespace
@@ -162,8 +170,9 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
     chart.x.label = shown.measured;
     chart.y.label = shown.predicted;
     chart.subtitle = byWhose(look);
-    if (look.quantity == AccuracyQuantity::Step)
-        chart.subtitle += rankingWords(engine::rankingOf(rows, look.fit), format);
+    if (look.quantity == AccuracyQuantity::Step || look.quantity == AccuracyQuantity::Rate)
+        for (const auto of : {engine::RankedOf::Layouts, engine::RankedOf::Gpus})
+            chart.subtitle += rankingWords(rows, look, of, format);
     chart.summary = chart.subtitle;
     addLines(chart);
     return chart;

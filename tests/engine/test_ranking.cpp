@@ -22,6 +22,23 @@ AccuracyRow row(double sequences, double measured, double predicted)
     return r;
 }
 
+Ranking layouts(const std::vector<AccuracyRow>& rows)
+{
+    return rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Step, RankedOf::Layouts);
+}
+
+// Of one load on so many GPUs of a type: tokens a second of all of them.
+AccuracyRow served(const char* gpu, double gpus, double measured, double predicted)
+{
+    AccuracyRow r{.model = "a", .gpu = gpu, .precision = "fp8", .source = "x", .engine = "vllm"};
+    r.kind = AccuracyKind::ServedDense, r.quantity = AccuracyQuantity::Rate;
+    r.gpus = gpus;
+    r.prompt = 1000, r.answer = 200, r.users = 32;
+    r.measured = measured;
+    r.predicted = r.heldOut = predicted;
+    return r;
+}
+
 class TestRanking : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -29,7 +46,7 @@ private Q_SLOTS:
     {
         // 10, 8 and 5 sequences a second; predicted 8, 9 and 5: the first two change places.
         const std::vector rows{row(80, 8, 10), row(80, 10, 80 / 9.0), row(40, 8, 8)};
-        const Ranking ranking = rankingOf(rows, AccuracyFit::LeftOut);
+        const Ranking ranking = layouts(rows);
         QCOMPARE(ranking.sets, 1u);
         QCOMPARE(ranking.pairs, 3u);
         QVERIFY(std::abs(ranking.right - 2 / 3.0) < 1e-12);
@@ -39,17 +56,42 @@ private Q_SLOTS:
     {
         AccuracyRow other = row(80, 4, 4);
         other.model = "b";
-        const Ranking ranking =
-            rankingOf(std::vector{row(80, 8, 10), row(80, 8.1, 9), other}, AccuracyFit::LeftOut);
+        const Ranking ranking = layouts({row(80, 8, 10), row(80, 8.1, 9), other});
         QCOMPARE(ranking.sets, 1u);
         QCOMPARE(ranking.pairs, 0u);
         QVERIFY(std::isnan(ranking.right));
+    }
+    // What a GPU of each yields: 100 and 90 are told as 95 and 110, so the wrong one comes first.
+    void layoutsOfServingRunsAreRankedByGpu()
+    {
+        const std::vector rows{served("h100", 1, 100, 95), served("h100", 2, 180, 220)};
+        const Ranking ranking =
+            rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Rate, RankedOf::Layouts);
+        QCOMPARE(ranking.pairs, 1u);
+        QCOMPARE(ranking.right, 0.0);
+        QVERIFY(std::abs(ranking.lostP90 - 0.1) < 1e-12);
+        AccuracyRow otherLoad = served("h100", 2, 180, 150);
+        otherLoad.users = 64;
+        QCOMPARE(rankingOf(std::vector{rows[0], otherLoad}, AccuracyFit::LeftOut,
+                           AccuracyQuantity::Rate, RankedOf::Layouts)
+                     .pairs,
+                 0u);
+    }
+    void typesOfGpusAreRankedForTheSameWork()
+    {
+        const std::vector rows{served("h100", 1, 100, 95), served("h200", 1, 140, 120),
+                               served("h200", 2, 260, 200)};
+        const Ranking ranking =
+            rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Rate, RankedOf::Gpus);
+        QCOMPARE(ranking.pairs, 1u); // both of one GPU
+        QCOMPARE(ranking.right, 1.0);
+        QCOMPARE(ranking.lostMedian, 0.0);
     }
     void aBatchThatNobodyStatedRanksNothing()
     {
         AccuracyRow unsaid = row(80, 8, 10);
         unsaid.sequences = kUnknown;
-        QCOMPARE(rankingOf(std::vector{unsaid, row(80, 4, 4)}, AccuracyFit::LeftOut).sets, 0u);
+        QCOMPARE(layouts({unsaid, row(80, 4, 4)}).sets, 0u);
     }
 };
 

@@ -57,6 +57,9 @@ public:
         r.params = Params(number("params", 1, true));
         r.sequence = number("sequence", 1, false);
         r.sequences = number("sequences", 1, false);
+        r.prompt = number("prompt", 1, false);
+        r.answer = number("answer", 1, false);
+        r.users = number("users", 1, false);
         r.measured = number("measured", size, true);
         r.predicted = number("predicted", size, true);
         r.heldOut = number("held_out", size, false);
@@ -171,6 +174,9 @@ Json jsonOf(const AccuracyRow& r)
     json["quantity"] = idOf(r.quantity);
     number("sequence", r.sequence);
     number("sequences", r.sequences);
+    number("prompt", r.prompt);
+    number("answer", r.answer);
+    number("users", r.users);
     number("measured", r.measured, size);
     number("predicted", r.predicted, size);
     number("held_out", r.heldOut, size);

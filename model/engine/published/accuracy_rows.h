@@ -58,6 +58,8 @@ struct AccuracyRow {
     double gpus = kUnknown;
     Params params{kUnknown};
     double sequence = kUnknown, sequences = kUnknown; // of a training step: tokens, how many
+    // Of a serving run: tokens of a request, and how many of them at a time.
+    double prompt = kUnknown, answer = kUnknown, users = kUnknown;
     // Seconds, bytes, or tokens a second.
     double measured = kUnknown, predicted = kUnknown;
     double heldOut = kUnknown;              // unknown where no such fit was made

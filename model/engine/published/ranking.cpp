@@ -1,9 +1,10 @@
 #include "model/engine/published/ranking.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
-#include <tuple>
+#include <utility>
 
 namespace engine {
 namespace {
@@ -11,18 +12,39 @@ namespace {
 constexpr double kSame = 0.02; // closer speeds are one and the same
 
 struct Speed {
-    double measured, predicted; // tokens a second
+    double measured, predicted;
 };
-using Key = std::tuple<std::string, std::string, std::string, std::string, double, double>;
+using Words = std::array<std::string, 5>;
+using Key = std::pair<Words, std::array<double, 4>>;
 
-std::map<Key, std::vector<Speed>> setsOf(std::span<const AccuracyRow> rows, AccuracyFit fit)
+// What nobody said is as good as said alike.
+double saidOr(double value)
+{
+    return std::isnan(value) ? 0 : value;
+}
+
+Key keyOf(const AccuracyRow& r, RankedOf of)
+{
+    const bool gpus = of == RankedOf::Gpus;
+    const Words words{r.source, r.model, r.precision, r.engine, gpus ? std::string() : r.gpu};
+    if (isServed(r.quantity)) // layouts of replicas of any size
+        return {words, {saidOr(r.prompt), saidOr(r.answer), saidOr(r.users), gpus ? r.gpus : 0.0}};
+    return {words, {r.gpus, r.sequence, gpus ? r.sequences : 0.0, 0.0}};
+}
+
+std::map<Key, std::vector<Speed>> setsOf(std::span<const AccuracyRow> rows, AccuracyFit fit,
+                                         AccuracyQuantity quantity, RankedOf of)
 {
     std::map<Key, std::vector<Speed>> sets;
     for (const AccuracyRow& r : rows) {
-        const double tokens = r.sequence * r.sequences, predicted = predictedBy(r, fit);
-        if (r.quantity == AccuracyQuantity::Step && std::isfinite(tokens + predicted))
-            sets[{r.source, r.model, r.gpu, r.precision, r.gpus, r.sequence}].push_back(
-                {tokens / r.measured, tokens / predicted});
+        const double predicted = predictedBy(r, fit);
+        if (r.quantity != quantity || isOtherWork(r.kind) || !std::isfinite(predicted))
+            continue;
+        const double tokens = r.sequence * r.sequences;
+        if (isServed(quantity))
+            sets[keyOf(r, of)].push_back({r.measured / r.gpus, predicted / r.gpus});
+        else if (std::isfinite(tokens))
+            sets[keyOf(r, of)].push_back({tokens / r.measured, tokens / predicted});
     }
     std::erase_if(sets, [](const auto& set) { return set.second.size() < 2; });
     return sets;
@@ -40,12 +62,13 @@ double quantile(std::vector<double> values, double part)
 
 } // namespace
 
-Ranking rankingOf(std::span<const AccuracyRow> rows, AccuracyFit fit)
+Ranking rankingOf(std::span<const AccuracyRow> rows, AccuracyFit fit, AccuracyQuantity quantity,
+                  RankedOf of)
 {
     Ranking ranking;
     std::size_t right = 0;
     std::vector<double> lost;
-    for (const auto& [key, speeds] : setsOf(rows, fit)) {
+    for (const auto& [key, speeds] : setsOf(rows, fit, quantity, of)) {
         ++ranking.sets;
         for (std::size_t i = 0; i < speeds.size(); ++i)
             for (std::size_t k = i + 1; k < speeds.size(); ++k) {
