@@ -94,6 +94,7 @@ constexpr Number kClusterNumbers[] = {
         .slider(40, 100)
         .limits(20, 100)
         .on(Section::Power, 5)
+        .folded()
         .label(L("Knobs", "GPU power cap"))
         .tip(L("Knobs", "Highest power that a GPU may draw, as a share of its rated power; a cap "
                         "below its power at work lowers the clocks.")),
