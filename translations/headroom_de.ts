@@ -275,6 +275,14 @@
         <source>recommendation</source>
         <translation>Empfehlungsmodelle</translation>
     </message>
+    <message>
+        <source>%2 of %1 pairs of GPU types are ranked correctly (p90 loss: %3).</source>
+        <translation>%2 von %1 Paaren aus GPU-Typen richtig geordnet (p90-Verlust: %3).</translation>
+    </message>
+    <message>
+        <source>%2 of %1 pairs of layouts are ranked correctly (p90 loss: %3).</source>
+        <translation>%2 von %1 Paaren aus Layouts richtig geordnet (p90-Verlust: %3).</translation>
+    </message>
 </context>
 <context>
     <name>Adapt</name>
@@ -16992,10 +17000,6 @@
 <context>
     <name>KnownHow</name>
     <message>
-        <source>%1 measured</source>
-        <translation>%1 gemessen</translation>
-    </message>
-    <message>
         <source>%1 interpolated</source>
         <translation>%1 interpoliert</translation>
     </message>
@@ -17012,10 +17016,6 @@
         <translation>%1 von Hand eingegeben</translation>
     </message>
     <message>
-        <source>Measured</source>
-        <translation>Gemessen</translation>
-    </message>
-    <message>
         <source>Interpolated</source>
         <translation>Interpoliert</translation>
     </message>
@@ -17030,10 +17030,6 @@
     <message>
         <source>Entered by hand</source>
         <translation>Von Hand eingegeben</translation>
-    </message>
-    <message>
-        <source>From a source that was read, or from own measured runs.</source>
-        <translation>Aus einer gelesenen Quelle oder aus eigenen gemessenen Läufen.</translation>
     </message>
     <message>
         <source>Computed; at least three published runs are like this one.</source>
@@ -17054,6 +17050,18 @@
     <message>
         <source>Range: %1.</source>
         <translation>Spanne: %1.</translation>
+    </message>
+    <message>
+        <source>%1 from sources</source>
+        <translation>%1 aus Quellen</translation>
+    </message>
+    <message>
+        <source>From sources</source>
+        <translation>Aus Quellen</translation>
+    </message>
+    <message>
+        <source>Published by others, or from own measured runs.</source>
+        <translation>Von anderen veröffentlicht oder aus eigenen gemessenen Läufen.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ constexpr double kLeast = 0.005;
 QString partWords(Known how, const QString& share)
 {
     switch (how) {
-    case Known::Measured: return KnownHowTexts::tr("%1 measured").arg(share);
+    case Known::Measured: return KnownHowTexts::tr("%1 from sources").arg(share);
     case Known::Interpolated: return KnownHowTexts::tr("%1 interpolated").arg(share);
     case Known::Transferred: return KnownHowTexts::tr("%1 transferred").arg(share);
     case Known::Assumed: return KnownHowTexts::tr("%1 assumed").arg(share);
@@ -40,7 +40,7 @@ QString partWords(Known how, const QString& share)
 QString knownName(Known how)
 {
     switch (how) {
-    case Known::Measured: return KnownHowTexts::tr("Measured");
+    case Known::Measured: return KnownHowTexts::tr("From sources");
     case Known::Interpolated: return KnownHowTexts::tr("Interpolated");
     case Known::Transferred: return KnownHowTexts::tr("Transferred");
     case Known::Assumed: return KnownHowTexts::tr("Assumed");
@@ -53,7 +53,7 @@ QString knownTip(Known how)
 {
     switch (how) {
     case Known::Measured:
-        return KnownHowTexts::tr("From a source that was read, or from own measured runs.");
+        return KnownHowTexts::tr("Published by others, or from own measured runs.");
     case Known::Interpolated:
         return KnownHowTexts::tr("Computed; at least three published runs are like this one.");
     case Known::Transferred:
@@ -90,7 +90,8 @@ QString knownWords(const engine::KnownHow& how, const NumberFormat& format)
 QString knownWords(const engine::Evaluation& e, std::span<const engine::AccuracyRow> published,
                    const QString& figure, const NumberFormat& format)
 {
-    if (published.empty())
+    const engine::Band* band = e.bands.find(figure.toStdString());
+    if (published.empty() || !band || !(band->high > band->low))
         return {};
     return knownWords(engine::knownHow(*e.plan, e.assessment, published, figure.toStdString()),
                       format);

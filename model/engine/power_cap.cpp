@@ -30,9 +30,11 @@ void takeCap(Plan& plan)
             field.set(c.gpu, c.clock * field.get(c.gpu));
     const Watts full = c.gpu.power;
     c.gpu.power = cap * full;
-    c.node.mean -= c.nodeSize * (works - capped) * full;
+    c.node.idle -= c.nodeSize * (site.idleDraw - waits) * full;
     c.node.peak -= c.nodeSize * (1 - cap) * full;
     c.node.rated -= c.nodeSize * (1 - cap) * full;
+    // A node that was measured busier than this site's draws no more than at its peak.
+    c.node.mean = smaller(c.node.mean - c.nodeSize * (works - capped) * full, c.node.peak);
     site.idleDraw = waits / cap;
     site.busy = cap > waits ? (capped - waits) / (cap - waits) : 1;
     site.trafficDraw = smaller(site.trafficDraw, cap) / cap;

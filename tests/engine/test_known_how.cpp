@@ -97,6 +97,10 @@ private Q_SLOTS:
         QCOMPARE(howIs(plan, dial, price, {}), Known::Assumed);
         QCOMPARE(howIs(with(computedPlan(), {{"money.price", 3}}), dial, price, {}),
                  Known::Entered);
+        // A multiplier of one is nobody's entry, and one that was turned is.
+        const std::string faults = "risk.faults_gpu", often = "risk.multiplier";
+        QCOMPARE(howIs(computedPlan(), faults, often, {}), Known::Measured);
+        QCOMPARE(howIs(with(computedPlan(), {{often, 2}}), faults, often, {}), Known::Entered);
     }
     // Of every figure: the parts are all of it, the largest first, and there are none where it has
     // no range.

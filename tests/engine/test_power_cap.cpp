@@ -109,7 +109,13 @@ private Q_SLOTS:
                                       {"site.busy", 30.0 + double(random.below(70))},
                                       {"site.idle_draw", 5.0 + double(random.below(30))}});
             double before = HUGE_VAL;
+            const double hosts = dial(plan, "site.idle_hosts");
             for (const double percent : {20, 40, 60, 80, 100}) {
+                const Plan less = capped(plan, percent);
+                QVERIFY(dial(less, "site.mean") <= dial(less, "site.peak") * (1 + 1e-9));
+                QVERIFY(dial(less, "site.peak") <= dial(less, "site.rated") * (1 + 1e-9));
+                QVERIFY(dial(less, "site.idle_hosts") <=
+                        hosts * (1 + 1e-9)); // they stay as they are
                 const double time = dial(capped(plan, percent), "work.a.time");
                 QVERIFY(std::isnan(time) || time <= before * (1 + 1e-9));
                 before = std::isnan(time) ? before : time;

@@ -152,6 +152,23 @@ private Q_SLOTS:
             QVERIFY(!keeps(1.05 * most.requests));
         QVERIFY(endRate(sizes, c) >= most.requests * (1 - 1e-3));
     }
+    // Contexts that wait longer never leave a replica more to do: from none at all to days.
+    void longerPausesNeverNeedFewer()
+    {
+        const Plan plan = with(inSessions(20), {{"work.a.serve.first", 5000}});
+        double before = HUGE_VAL;
+        for (const double pause : {0.0, 1e-3, 0.1, 1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6}) {
+            const Plan waiting = with(plan, {{"work.a.session.pause", pause}});
+            const ServePlan asked(waiting, waiting.work[0]);
+            const ServingSizes sizes = asked.sizes({.tensor = 4});
+            const ReplicaRate most = largestRate(sizes, asked.limits(), asked.constants());
+            QVERIFY2(most.requests > 0, qPrintable(QString::number(pause)));
+            QVERIFY2(most.requests <= before * (1 + 1e-3), qPrintable(QString::number(pause)));
+            const ReplicaDoes does = replicaDoes(asked, {.tensor = 4}, &sizes);
+            QVERIFY(does.most >= does.requests);
+            before = most.requests;
+        }
+    }
     // What hosts hold need not be computed again, and costs nothing here.
     void hostsNeverNeedMoreGpus()
     {

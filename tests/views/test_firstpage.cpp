@@ -108,7 +108,7 @@ void TestFirstPage::theRunsMostLikeItAreALinkAway()
     QVERIFY(!says("money.rent_run", "like this from")); // nobody published the like
     // What the range comes from is said of every figure that has one.
     QVERIFY(says("work.a.time", "interpolated"));
-    QVERIFY(says("money.rent_run", "measured"));
+    QVERIFY(says("money.rent_run", "from sources"));
     QVERIFY(!says("cluster.gpus", "Range:"));
     why->hide();
     QVERIFY(p.document.type("work.a.params", "9 T")); // nobody published the like

@@ -10,7 +10,12 @@ namespace {
 // A figure of a mix that neither kind has alone.
 const Citation kOfBoth{"derived", "Derived from the figures of both kinds of GPU", {}, {}};
 // One at the clocks and powers under the cap.
-const Citation kUnderCap{"derived", "Under the GPU power cap", {}, {}};
+Citation underCap(const std::optional<Citation>& cite)
+{
+    Citation under = cite ? *cite : Citation{"derived"};
+    under.title = "Under the GPU power cap" + (cite ? ": " + cite->title : std::string());
+    return under;
+}
 
 Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a,
                         const std::string& path)
@@ -27,7 +32,7 @@ Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a
             term.cite = it->second;
         const double own = read(asked, knob);
         if (own != term.value && own == own)
-            term.cite = isMixed(asked.cluster) ? kOfBoth : kUnderCap;
+            term.cite = isMixed(asked.cluster) ? kOfBoth : underCap(term.cite);
     }
     return term;
 }

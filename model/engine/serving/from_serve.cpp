@@ -269,7 +269,7 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
         return apart(p, *sizes);
     const ReplicaRate rate = largestRate(*sizes, p.limits(), p.constants());
     does.requests = rate.requests, does.bound = rate.bound, does.sequences = rate.sequences;
-    does.most = endRate(*sizes, p.constants());
+    does.most = larger(endRate(*sizes, p.constants()), rate.requests);
     return does;
 }
 

@@ -50,10 +50,11 @@ Bytes besideRunning(const ServingSizes& s, double sequences, const ServingConsta
     return servingMemory(s, c).cache - common - running;
 }
 
-// As unlike as prompts are, and as many as are open, which differ from moment to moment.
+// Of the bytes of so many sessions, standard deviation over mean: they come at random, and are as
+// unlike as prompts are.
 Share spreadOfNeed(const ServingSizes& s, double sessions)
 {
-    return std::sqrt((1 + s.job.promptSpread * s.job.promptSpread) / larger(sessions, 1.0));
+    return std::sqrt((1 + s.job.promptSpread * s.job.promptSpread) / sessions);
 }
 
 // Of what is needed, which is normally distributed, the mean of what there is room for.
@@ -80,10 +81,8 @@ void keep(ServingSizes& s, double sequences, double requests, const ServingConst
     const Bytes wanted = pausedContexts(s, requests);
     if (!(wanted.base() > 0))
         return keepAll(s);
-    const Bytes free = besideRunning(s, sequences, c), running = besideRunning(s, 0, c) - free;
-    const Bytes room = larger(free, Bytes{});
-    const Share spread = spreadOfNeed(s, sequences + requests * s.job.pauses.base());
-    const Bytes deviation = spread * (wanted + running);
+    const Bytes room = larger(besideRunning(s, sequences, c), Bytes{});
+    const Bytes deviation = spreadOfNeed(s, requests * s.job.pauses.base()) * wanted;
     const Bytes held = heldOf(wanted, deviation, room);
     s.job.kept = held / wanted;
     s.job.fromHost = 0;
@@ -144,7 +143,7 @@ Share cacheOverflow(const ServingSizes& s, double sequences, double requests, do
     const Bytes all = paused + running, room = besideRunning(s, 0, c) + hostRoom(s);
     if (!(all.base() > 0) || !(room.base() > 0))
         return all.base() > 0 ? 1 : 0;
-    const double spread = spreadOfNeed(s, sessions), variance = spread * spread;
+    const double spread = spreadOfNeed(s, larger(sessions, 1.0)), variance = spread * spread;
     const boost::math::gamma_distribution<double> needed(1 / variance, variance);
     const Share together = boost::math::cdf(boost::math::complement(needed, room / all));
     // Or one of them alone, where a few are very long.

@@ -14,11 +14,13 @@ namespace {
 
 // Next to the end of what a cache holds a queue has no end: rates stop short of it.
 constexpr double kFullest = 0.98;
-constexpr std::uintmax_t kRateRounds = 40;
+// Next to nobody: where contexts wait for days, a replica may answer one request in hours.
+constexpr double kNobody = 1e-9;
+constexpr std::uintmax_t kRateRounds = 60;
 constexpr int kRateBits = 24; // to a part in ten million
 // Where a peak is looked for, from a thousandth of those that may run to all of them.
 constexpr double kWidest = 1000;
-constexpr int kPeakSteps = 12;
+constexpr int kPeakSteps = 24;
 constexpr int kPeakBits = 16;
 
 // By how much the nearest limit is missed: 1 is just met.
@@ -110,7 +112,7 @@ ReplicaRate largestRate(const ServingSizes& asked, const LatencyLimits& limits,
     double high = kFullest * replica.mostSequences();
     if (!(high > 0))
         return rate;
-    double low = smaller(1e-3, high / 2);
+    double low = smaller(kNobody, high / 2);
     const Limited limited{sizes, limits, c};
     // Kinds are told apart by what all take.
     const bool kinds = !limits.kinds.empty();

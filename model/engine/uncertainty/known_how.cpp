@@ -18,11 +18,19 @@ bool isChosen(const Citation& cite)
     return cite.source == "start" || cite.source == "plan" || cite.recalled;
 }
 
+// A factor that nobody turned has no source: what moves it is the spread, which has.
+bool isNeutral(const Plan& plan, const std::string& path)
+{
+    static const Plan fresh;
+    const Bound<Number> knob = findNumber(plan, path);
+    return knob && read(plan, knob) == knob.row->get(fresh, fresh.work.front());
+}
+
 Known howKnown(const Plan& plan, const std::string& path)
 {
     const auto cite = plan.cites->find(path);
     if (cite == plan.cites->end())
-        return Known::Entered;
+        return isNeutral(plan, path) ? Known::Measured : Known::Entered;
     return isChosen(cite->second) ? Known::Assumed : Known::Measured;
 }
 
