@@ -188,10 +188,6 @@
         <translation>vorhergesagt, ms</translation>
     </message>
     <message>
-        <source>With constants fitted without the family of the run: its source, model, GPU and engine. Dashed: ±20 %.</source>
-        <translation>Mit Konstanten, die ohne die Familie des Laufs (Quelle, Modell, GPU und Engine) angepasst sind. Gestrichelt: ±20 %.</translation>
-    </message>
-    <message>
         <source>Runs by GPU type and engine. Where there are none, the prediction is a guess with a wider range.</source>
         <translation>Läufe nach GPU-Typ und Engine. Wo keine vorliegen, ist die Vorhersage eine Schätzung mit breiterer Spanne.</translation>
     </message>
@@ -260,10 +256,6 @@
         <translation>Eigene Läufe</translation>
     </message>
     <message>
-        <source>%2 of %1 pairs of layouts or batches are ranked correctly (p90 loss: %3).</source>
-        <translation>%2 von %1 Paaren aus Layouts oder Batches richtig geordnet (p90-Verlust: %3).</translation>
-    </message>
-    <message>
         <source>reinforcement learning</source>
         <translation>Reinforcement Learning</translation>
     </message>
@@ -276,12 +268,12 @@
         <translation>Empfehlungsmodelle</translation>
     </message>
     <message>
-        <source>%2 of %1 pairs of GPU types are ranked correctly (p90 loss: %3).</source>
-        <translation>%2 von %1 Paaren aus GPU-Typen richtig geordnet (p90-Verlust: %3).</translation>
+        <source>With constants fitted without the run’s source, model, GPU and engine. Dashed: ±20 %.</source>
+        <translation>Mit Konstanten ohne Quelle, Modell, GPU und Engine des Laufs. Gestrichelt: ±20 %.</translation>
     </message>
     <message>
-        <source>%2 of %1 pairs of layouts are ranked correctly (p90 loss: %3).</source>
-        <translation>%2 von %1 Paaren aus Layouts richtig geordnet (p90-Verlust: %3).</translation>
+        <source>Ranked correctly: %1 of %2 pairs of layouts (p90 loss %3), %4 of %5 of GPUs (%6).</source>
+        <translation>Richtig geordnet: %1 von %2 Layout-Paaren (p90-Verlust %3), %4 von %5 GPU-Paaren (%6).</translation>
     </message>
 </context>
 <context>

@@ -52,8 +52,9 @@ QString byWhose(const AccuracyLook& look)
         return AccuracyChartWords::tr(
             "With the shipped constants, which were also fitted to these runs. Dashed: ±20 %.");
     return isServed(look.quantity)
-               ? AccuracyChartWords::tr("With constants fitted without the family of the run: its "
-                                        "source, model, GPU and engine. Dashed: ±20 %.")
+               ? AccuracyChartWords::tr(
+                     "With constants fitted without the run’s source, model, GPU "
+                     "and engine. Dashed: ±20 %.")
                : AccuracyChartWords::tr(
                      "With constants fitted without the source of the run. Dashed: ±20 %.");
 }
@@ -113,24 +114,20 @@ void addLines(PointChart& chart)
 }
 
 // Whether what is predicted fastest is fastest, of what a plan chooses between.
-QString rankingWords(AccuracyRows rows, const AccuracyLook& look, engine::RankedOf of,
-                     const NumberFormat& format)
+QString rankingWords(AccuracyRows rows, const AccuracyLook& look, const NumberFormat& format)
 {
-    const auto ranking = engine::rankingOf(rows, look.fit, look.quantity, of);
-    if (ranking.pairs == 0)
+    const auto layouts =
+        engine::rankingOf(rows, look.fit, look.quantity, engine::RankedOf::Layouts);
+    const auto gpus = engine::rankingOf(rows, look.fit, look.quantity, engine::RankedOf::Gpus);
+    if (layouts.pairs == 0 || gpus.pairs == 0)
         return {};
-    const QString text =
-        of == engine::RankedOf::Gpus
-            ? AccuracyChartWords::tr("%2 of %1 pairs of GPU types are ranked correctly (p90 loss: "
-                                     "%3).")
-        : isServed(look.quantity)
-            ? AccuracyChartWords::tr("%2 of %1 pairs of layouts are ranked correctly (p90 loss: "
-                                     "%3).")
-            : AccuracyChartWords::tr("%2 of %1 pairs of layouts or batches are ranked correctly "
-                                     "(p90 loss: %3).");
-    return u' ' + words::filled(text, {format.plain(static_cast<double>(ranking.pairs), 0),
-                                       format.text(ranking.right, engine::Unit::Percent),
-                                       format.text(ranking.lostP90, engine::Unit::Percent)});
+    const auto share = [&](double part) { return format.text(part, engine::Unit::Percent); };
+    const auto count = [&](std::size_t n) { return format.plain(static_cast<double>(n), 0); };
+    return u' ' +
+           words::filled(AccuracyChartWords::tr("Ranked correctly: %1 of %2 pairs of layouts (p90 "
+                                                "loss %3), %4 of %5 of GPUs (%6)."),
+                         {share(layouts.right), count(layouts.pairs), share(layouts.lostP90),
+                          share(gpus.right), count(gpus.pairs), share(gpus.lostP90)});
 }
 
 } // namespace
@@ -171,8 +168,7 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
     chart.y.label = shown.predicted;
     chart.subtitle = byWhose(look);
     if (look.quantity == AccuracyQuantity::Step || look.quantity == AccuracyQuantity::Rate)
-        for (const auto of : {engine::RankedOf::Layouts, engine::RankedOf::Gpus})
-            chart.subtitle += rankingWords(rows, look, of, format);
+        chart.subtitle += rankingWords(rows, look, format);
     chart.summary = chart.subtitle;
     addLines(chart);
     return chart;
