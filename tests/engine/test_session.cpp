@@ -169,6 +169,18 @@ private Q_SLOTS:
             before = most.requests;
         }
     }
+    // Where no rate keeps the limits, what is told is what a single request takes.
+    void whatNobodyKeepsIsToldOfASingleRequest()
+    {
+        const Plan plan = with(choose(inSessions(20), "work.a.session.keep", "dropped"),
+                               {{"work.a.serve.first", 50}, {"work.a.serve.requests", 1000}});
+        QVERIFY(!(dial(plan, "work.a.serve_rate") > 0));
+        const double first = dial(plan, "work.a.serve_first");
+        QVERIFY(first > 50 && std::isfinite(first));
+        const Plan few = with(plan, {{"work.a.serve.requests", 1e-6}});
+        VERIFY_NEAR(dial(few, "work.a.serve_first"), first, 1e-3);
+        QVERIFY(dial(plan, "work.a.serve_token") < dial(plan, "work.a.serve_first"));
+    }
     // What hosts hold need not be computed again, and costs nothing here.
     void hostsNeverNeedMoreGpus()
     {

@@ -86,12 +86,22 @@ void impliedShare(ServeAnswer& a, const ServePlan& p)
                      (a.choice.layout.replicaGpus() * p.peak().base());
 }
 
+// With nobody else there, and with its context where it was left.
+OpenLoop alone(ServingSizes sizes, const ServingConstants& c)
+{
+    constexpr double kNobody = 1e-6;
+    keepContextsWith(sizes, kNobody, c);
+    return OpenReplica(sizes, c).with(kNobody);
+}
+
 void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
 {
     const OpenReplica replica(sizes, p.constants());
-    const OpenLoop loop = replica.at(a.each);
+    OpenLoop loop = replica.at(a.each);
     a.overloaded = loop.overloaded;
     a.sequences = loop.sequences, a.waiting = loop.waiting;
+    if (a.overloaded && !(a.rate > 0)) // no rate keeps the limits: what a single request takes
+        loop = alone(sizes, p.constants());
     a.first50 = loop.first50, a.first95 = loop.first95;
     a.token50 = loop.token50, a.token95 = loop.token95;
     const Steady steady = steadyWith(sizes, larger(a.sequences, 1e-6), p.constants());
