@@ -86,7 +86,8 @@ struct FleetAdvice {
         if (!(choice.carrying >= 1)) {
             say({"serve_no_replica",
                  Severity::Bad,
-                 {{v.now.decision.gpus, Unit::Gpus}, {choice.layout.replicaGpus(), Unit::Gpus}},
+                 {{v.now.decision.gpus - choice.beside, Unit::Gpus}, // what retrieval leaves
+                  {choice.layout.replicaGpus(), Unit::Gpus}},
                  enough()});
             return false;
         }
