@@ -113,7 +113,8 @@ private Q_SLOTS:
     {
         const AccuracyLook look{.quantity = AccuracyQuantity::First, .fit = AccuracyFit::LeftOut};
         const auto chart = model::accuracyChart(rows(), look, catalog(), NumberFormat());
-        QVERIFY2(chart.subtitle.contains(QStringLiteral("family")), qPrintable(chart.subtitle));
+        QVERIFY2(chart.subtitle.contains(QStringLiteral("source, model, GPU")),
+                 qPrintable(chart.subtitle));
         QVERIFY(chart.x.label.contains(QStringLiteral("ms")));
         double least = 1e9; // measured 50 ms and more
         for (const auto& series : chart.series)

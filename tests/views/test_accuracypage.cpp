@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(s.page.points()->chart().x.label.contains(QStringLiteral("ms")));
         s.press(s.page.by(), 1);
         QCOMPARE(s.cell(0, 0), QStringLiteral("vLLM"));
-        QVERIFY(s.page.points()->chart().subtitle.contains(QStringLiteral("family")));
+        QVERIFY(s.page.points()->chart().subtitle.contains(QStringLiteral("source, model, GPU")));
         QCOMPARE(s.page.coverage()->chart().columns.size(), 3);
         s.press(s.page.room(), 0);
         QVERIFY(training->isVisible());
