@@ -17,18 +17,12 @@ struct Speed {
 using Words = std::array<std::string, 5>;
 using Key = std::pair<Words, std::array<double, 4>>;
 
-// What nobody said is as good as said alike.
-double saidOr(double value)
-{
-    return std::isnan(value) ? 0 : value;
-}
-
 Key keyOf(const AccuracyRow& r, RankedOf of)
 {
     const bool gpus = of == RankedOf::Gpus;
     const Words words{r.source, r.model, r.precision, r.engine, gpus ? std::string() : r.gpu};
     if (isServed(r.quantity)) // layouts of replicas of any size
-        return {words, {saidOr(r.prompt), saidOr(r.answer), saidOr(r.users), gpus ? r.gpus : 0.0}};
+        return {words, {r.prompt, r.answer, r.users, gpus ? r.gpus : 0.0}};
     return {words, {r.gpus, r.sequence, gpus ? r.sequences : 0.0, 0.0}};
 }
 
@@ -40,10 +34,11 @@ std::map<Key, std::vector<Speed>> setsOf(std::span<const AccuracyRow> rows, Accu
         const double predicted = predictedBy(r, fit);
         if (r.quantity != quantity || isOtherWork(r.kind) || !std::isfinite(predicted))
             continue;
-        const double tokens = r.sequence * r.sequences;
-        if (isServed(quantity))
+        // Loads that nobody stated may be different ones.
+        const double tokens = r.sequence * r.sequences, load = r.prompt * r.answer * r.users;
+        if (isServed(quantity) && std::isfinite(load))
             sets[keyOf(r, of)].push_back({r.measured / r.gpus, predicted / r.gpus});
-        else if (std::isfinite(tokens))
+        else if (!isServed(quantity) && std::isfinite(tokens))
             sets[keyOf(r, of)].push_back({tokens / r.measured, tokens / predicted});
     }
     std::erase_if(sets, [](const auto& set) { return set.second.size() < 2; });
