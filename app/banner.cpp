@@ -20,7 +20,7 @@ Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel), buttons_(ne
     hide();
 }
 
-void Banner::say(const QString& text, const QList<Action>& actions)
+void Banner::announce(const QString& text, const QList<Action>& actions)
 {
     text_->setText(text);
     setAccessibleName(tr("Message"));

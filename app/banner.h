@@ -17,7 +17,7 @@ public:
     using Action = std::pair<QString, std::function<void()>>;
 
     explicit Banner(QWidget* parent = nullptr);
-    void say(const QString& text, const QList<Action>& actions = {});
+    void announce(const QString& text, const QList<Action>& actions = {});
     QString text() const;
 
 protected:

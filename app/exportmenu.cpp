@@ -175,15 +175,15 @@ void FileActions::fillCharts(QMenu& menu)
 }
 
 // Where it is, and what a person does with it next.
-void MainWindow::sayExported(const QString& path)
+void MainWindow::announceExport(const QString& path)
 {
     const auto show = [](const QString& what) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(what));
     };
-    banner_->say(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)),
-                 {{tr("Open"), [show, path] { show(path); }},
-                  {tr("Show in folder"), [show, path] { show(QFileInfo(path).path()); }},
-                  {tr("Close"), [] {}}});
+    banner_->announce(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)),
+                      {{tr("Open"), [show, path] { show(path); }},
+                       {tr("Show in folder"), [show, path] { show(QFileInfo(path).path()); }},
+                       {tr("Close"), [] {}}});
 }
 
 } // namespace app

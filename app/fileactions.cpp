@@ -170,8 +170,8 @@ void FileActions::startFrom(const QString& templateId)
     document_.startFrom(std::move(*project));
     const auto& all = model::shippedTemplates();
     const auto from = std::ranges::find(all, templateId.toStdString(), &engine::Template::id);
-    Q_EMIT said(tr("%1 Source: %2.")
-                    .arg(model::templateQuestion(templateId), model::templateSource(*from)));
+    Q_EMIT notice(tr("%1 Source: %2.")
+                      .arg(model::templateQuestion(templateId), model::templateSource(*from)));
 }
 
 void FileActions::open()
@@ -189,7 +189,7 @@ void FileActions::openPath(const QString& path)
 void FileActions::import()
 {
     if (const QStringList paths = asker_.importPaths(); !paths.isEmpty())
-        Q_EMIT importAsked(paths);
+        Q_EMIT importRequested(paths);
 }
 
 void FileActions::report(const engine::Result<QStringList>& result, const QString& path)

@@ -70,11 +70,11 @@ public:
     void fillRecent(QMenu& menu);
 
 Q_SIGNALS:
-    void importAsked(const QStringList& paths);
+    void importRequested(const QStringList& paths);
     void openedPaused(const QString& name); // it ended the program last time
     void changedOutside(const QString& name);
     void exported(const QString& path);
-    void said(const QString& sentence); // what there is to know about what was opened
+    void notice(const QString& sentence); // what there is to know about what was opened
 
 private:
     void fillCharts(QMenu& menu);

@@ -170,7 +170,7 @@ bool Finder::take(const QString& path, const QString& id)
 {
     const auto chosen = window_.document().choose(path, id);
     if (!chosen) {
-        window_.banner()->say(model::words::error(chosen.error()));
+        window_.banner()->announce(model::words::error(chosen.error()));
         return false;
     }
     return showInput(path);
@@ -181,7 +181,7 @@ bool Finder::explain(const QString& dial)
 {
     if (!why_) {
         why_ = new views::WhyPopover(window_.document(), &window_);
-        connect(why_, &views::WhyPopover::knobAsked, this, &Finder::showInput);
+        connect(why_, &views::WhyPopover::inputRequested, this, &Finder::showInput);
     }
     why_->explain(dial,
                   window_.mapToGlobal(QPoint((window_.width() - kSize.width()) / 2, kBelowTop)));

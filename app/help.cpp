@@ -55,7 +55,7 @@ views::HelpWindow* MainWindow::showHelp(const QString& topic)
     if (!help_) {
         help_ = new views::HelpWindow(this);
         help_->setAttribute(Qt::WA_DeleteOnClose);
-        connect(help_, &views::HelpWindow::asked, this, [this](const QString& key) {
+        connect(help_, &views::HelpWindow::topicRequested, this, [this](const QString& key) {
             finder_->collect();
             const auto& all = finder_->all();
             const auto found = std::ranges::find(all, key, &model::Findable::key);

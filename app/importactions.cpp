@@ -5,13 +5,13 @@
 namespace app {
 
 ImportActions::ImportActions(model::ProjectDocument& document, FileActions& files,
-                             QString catalogFolder, std::function<void(const QString&)> say,
+                             QString catalogFolder, std::function<void(const QString&)> announce,
                              QWidget* window)
     : QObject(window)
     , document_(document)
     , files_(files)
     , catalogFolder_(std::move(catalogFolder))
-    , say_(std::move(say))
+    , announce_(std::move(announce))
     , window_(window)
 {
 }
@@ -33,11 +33,11 @@ void ImportActions::next()
         dialog_, &views::ImportDialog::projectFound, this,
         [this](const QString& project) { files_.openPath(project); }, Qt::QueuedConnection);
     connect(dialog_, &views::ImportDialog::refused, this, [this, path](const QString& why) {
-        say_(tr("%1 could not be imported. %2").arg(QFileInfo(path).fileName(), why));
+        announce_(tr("%1 could not be imported. %2").arg(QFileInfo(path).fileName(), why));
     });
     connect(dialog_, &views::ImportDialog::taken, this, [this](const QString& what, bool undoable) {
-        say_(undoable ? tr("Imported: %1. Use Undo to reverse the import.").arg(what)
-                      : tr("Imported: %1. The entry is now in your own catalog.").arg(what));
+        announce_(undoable ? tr("Imported: %1. Use Undo to reverse the import.").arg(what)
+                           : tr("Imported: %1. The entry is now in your own catalog.").arg(what));
     });
     connect(dialog_, &QDialog::finished, this, [this] {
         dialog_ = nullptr;

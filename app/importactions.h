@@ -14,7 +14,7 @@ class ImportActions : public QObject {
     Q_OBJECT
 public:
     ImportActions(model::ProjectDocument& document, FileActions& files, QString catalogFolder,
-                  std::function<void(const QString&)> say, QWidget* window);
+                  std::function<void(const QString&)> announce, QWidget* window);
 
     void bring(const QStringList& paths);
     void addRun();
@@ -30,7 +30,7 @@ private:
     model::ProjectDocument& document_;
     FileActions& files_;
     QString catalogFolder_;
-    std::function<void(const QString&)> say_;
+    std::function<void(const QString&)> announce_;
     QWidget* window_;
     QStringList waiting_;
     QPointer<views::ImportDialog> dialog_;

@@ -21,11 +21,11 @@ std::span<const Language> languages()
 namespace {
 
 // The one asked for, else that of the system, else the first.
-const Language& languageOf(const QString& asked, const QLocale& system)
+const Language& languageOf(const QString& requested, const QLocale& system)
 {
     const auto all = languages();
     auto it = std::ranges::find_if(
-        all, [&](const Language& one) { return asked == QLatin1String(one.id); });
+        all, [&](const Language& one) { return requested == QLatin1String(one.id); });
     if (it == all.end())
         it = std::ranges::find(all, system.language(), &Language::language);
     return it == all.end() ? all.front() : *it;
@@ -40,13 +40,13 @@ QString& spoken()
 
 } // namespace
 
-QLocale setLanguage(QCoreApplication& app, const QString& asked)
+QLocale setLanguage(QCoreApplication& app, const QString& requested)
 {
-    spoken() = asked;
+    spoken() = requested;
     static QTranslator own, qt;
     static const Language* installed = nullptr;
     const QLocale system;
-    const Language& language = languageOf(asked, system);
+    const Language& language = languageOf(requested, system);
     if (installed != &language) {
         app.removeTranslator(&own);
         app.removeTranslator(&qt);
@@ -60,7 +60,7 @@ QLocale setLanguage(QCoreApplication& app, const QString& asked)
             app.installTranslator(&qt);
     }
     installed = &language;
-    if (asked == u"system" && language.language == system.language())
+    if (requested == u"system" && language.language == system.language())
         return system;
     return QLocale(language.language, language.country);
 }

@@ -21,7 +21,7 @@ std::span<const Language> languages();
 
 // Switches the language of the running program: "system" or one by its id. Returns the locale that
 // numbers are written in.
-QLocale setLanguage(QCoreApplication& app, const QString& asked);
+QLocale setLanguage(QCoreApplication& app, const QString& requested);
 
 // Another language for what is made while this lives, without a word to the windows: a report in
 // German from an English window. Empty: the one that is spoken.

@@ -60,15 +60,16 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
     , export_(new QToolButton)
 {
     if (!asker)
-        asker = Asker::dialogs(this, [this](const QString& text) { banner_->say(text); });
+        asker = Asker::dialogs(this, [this](const QString& text) { banner_->announce(text); });
     files_ = new FileActions(*document_, settings_, std::move(*asker), this);
     imports_ = new ImportActions(
-        *document_, *files_, catalogFolder_, [this](const QString& text) { banner_->say(text); },
-        this);
+        *document_, *files_, catalogFolder_,
+        [this](const QString& text) { banner_->announce(text); }, this);
     watchComputing();
-    connect(files_, &FileActions::exported, this, &MainWindow::sayExported);
-    connect(files_, &FileActions::said, this, [this](const QString& text) { banner_->say(text); });
-    connect(files_, &FileActions::importAsked, imports_, &ImportActions::bring);
+    connect(files_, &FileActions::exported, this, &MainWindow::announceExport);
+    connect(files_, &FileActions::notice, this,
+            [this](const QString& text) { banner_->announce(text); });
+    connect(files_, &FileActions::importRequested, imports_, &ImportActions::bring);
     document_->setLocale(setLanguage(*qApp, settings_.language()));
     document_->showUncertainty(settings_.uncertainty());
     setAcceptDrops(true);
@@ -106,7 +107,7 @@ void MainWindow::begin(const QStringList& paths)
     // What of the user's own catalog could not be used; the rest of it is.
     const auto own = model::usersCatalog(document_->sharedCatalog(), catalogFolder_);
     if (!own.complaints.isEmpty())
-        banner_->say(tr("Your own catalog: %1").arg(own.complaints.join(u' ')));
+        banner_->announce(tr("Your own catalog: %1").arg(own.complaints.join(u' ')));
     offerRecovery();
 }
 
@@ -131,7 +132,7 @@ views::Welcome* MainWindow::showWelcome()
             showPage(Answer);
         });
         connect(welcome_, &views::Welcome::templateChosen, files_, &FileActions::startFrom);
-        connect(welcome_, &views::Welcome::fileAsked, this, [this] { files_->open(); });
+        connect(welcome_, &views::Welcome::fileRequested, this, [this] { files_->open(); });
         connect(welcome_, &views::Welcome::filesDropped, imports_, &ImportActions::bring);
     }
     welcome_->open();
@@ -146,8 +147,8 @@ QWidget* MainWindow::buildBody()
             rail_->addPage(page,
                            QString::fromLatin1(pageRows()[static_cast<std::size_t>(page)].icon));
     }
-    connect(rail_, &views::PageRail::asked, this, &MainWindow::showPage);
-    connect(rail_, &views::PageRail::menuAsked, this, &MainWindow::offerPage);
+    connect(rail_, &views::PageRail::pageRequested, this, &MainWindow::showPage);
+    connect(rail_, &views::PageRail::menuRequested, this, &MainWindow::offerPage);
     pageOf(Answer);
     auto* body = new QWidget;
     auto* side = new QHBoxLayout(body);

@@ -158,7 +158,7 @@ private:
                  std::function<void()> act);
     void showIcons();
     void showName();
-    void sayExported(const QString& path);
+    void announceExport(const QString& path);
     void showStatus();
     void offerRecovery();
     void watchComputing();

@@ -131,7 +131,7 @@ void MainWindow::viewMenu()
     add(menu, tr("Open page in its own &window"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
         [this] {
             if (!tearOff(current_))
-                banner_->say(tr("The main window must keep at least one page."));
+                banner_->announce(tr("The main window must keep at least one page."));
         });
     QAction* sure = add(menu, tr("Show &uncertainty"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, {});
     sure->setCheckable(true);

@@ -91,9 +91,10 @@ Bytes billBytes(const OutputOf& of, const OutputLook&, const QString&)
 Bytes tableBytes(const OutputOf& of, const OutputLook& look, const QString&)
 {
     const auto tables = model::tablesOf(documentOf(of));
-    const auto asked = std::ranges::find(tables, look.tables.value(0), &model::DocumentTable::id);
-    if (asked != tables.end())
-        return model::csvOf(asked->table);
+    const auto requested =
+        std::ranges::find(tables, look.tables.value(0), &model::DocumentTable::id);
+    if (requested != tables.end())
+        return model::csvOf(requested->table);
     QStringList known;
     for (const model::DocumentTable& table : tables)
         known << table.id;
@@ -115,8 +116,8 @@ Bytes chartBytes(const OutputOf& of, const OutputLook& look, const QString& endi
         return engine::fail(engine::Error::Code::UnknownChoice, "--chart",
                             look.charts.value(0).toStdString(),
                             chartIds().join(QStringLiteral(", ")).toStdString());
-    const model::ChartContext asked = chartsIn(of);
-    const auto c = model::answeredFor({&row, 1}, asked, look.work);
+    const model::ChartContext requested = chartsIn(of);
+    const auto c = model::answeredFor({&row, 1}, requested, look.work);
     const auto chart = row->applies(c) ? row->make(c) : model::AnyChart();
     if (model::isEmpty(chart))
         return tl::unexpected(nothingIn(look.charts.front(), of));

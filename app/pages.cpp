@@ -132,8 +132,10 @@ QWidget* MainWindow::makeSpecial(int page)
 {
     if (page == Accuracy) {
         auto* accuracy = new views::AccuracyPage(*document_, model::shippedAccuracy());
-        connect(accuracy->own(), &views::OwnRunsCard::addAsked, imports_, &ImportActions::addRun);
-        connect(accuracy->own(), &views::OwnRunsCard::editAsked, imports_, &ImportActions::editRun);
+        connect(accuracy->own(), &views::OwnRunsCard::addRequested, imports_,
+                &ImportActions::addRun);
+        connect(accuracy->own(), &views::OwnRunsCard::editRequested, imports_,
+                &ImportActions::editRun);
         return accuracy;
     }
     if (page == Claims) {

@@ -22,16 +22,17 @@ void MainWindow::watchComputing()
 {
     connect(files_, &FileActions::openedPaused, this, &MainWindow::offerToCompute);
     connect(files_, &FileActions::changedOutside, this, [this](const QString& name) {
-        banner_->say(tr("“%1” has been changed on disk since it was opened. Reload it (undo brings "
-                        "your version back), or keep yours and save it under another name.")
-                         .arg(name),
-                     {{tr("Reload"), [this] { files_->revert(); }},
-                      {tr("Save as…"), [this] { files_->saveAs(); }},
-                      {tr("Keep mine"), [] {}}});
+        banner_->announce(
+            tr("“%1” has been changed on disk since it was opened. Reload it (undo brings "
+               "your version back), or keep yours and save it under another name.")
+                .arg(name),
+            {{tr("Reload"), [this] { files_->revert(); }},
+             {tr("Save as…"), [this] { files_->saveAs(); }},
+             {tr("Keep mine"), [] {}}});
     });
     connect(
         document_, &model::ProjectDocument::computationFailed, this, [this](const QString& why) {
-            banner_->say(
+            banner_->announce(
                 tr("This plan could not be computed (%1). The figures shown belong to the previous "
                    "plan. Undo the last change or enter another value; your work is kept.")
                     .arg(why));
@@ -39,22 +40,23 @@ void MainWindow::watchComputing()
     if (auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::caught, this, [this](const QString& why) {
             const bool kept = recovery_->saveNow();
-            banner_->say(kept
-                             ? tr("An internal error occurred in Headroom (%1). A recovery copy of "
-                                  "your work was saved. Save your project, then restart Headroom.")
-                                   .arg(why)
-                             : tr("An internal error occurred in Headroom (%1). There are no "
-                                  "unsaved changes. Restart Headroom.")
-                                   .arg(why));
+            banner_->announce(
+                kept ? tr("An internal error occurred in Headroom (%1). A recovery copy of "
+                          "your work was saved. Save your project, then restart Headroom.")
+                           .arg(why)
+                     : tr("An internal error occurred in Headroom (%1). There are no "
+                          "unsaved changes. Restart Headroom.")
+                           .arg(why));
         });
 }
 
 void MainWindow::offerToCompute(const QString& name)
 {
-    banner_->say(tr("Headroom quit while computing %1, so the project was opened without computing "
-                    "it. Change an input, or compute the project unchanged.")
-                     .arg(name),
-                 {{tr("Compute"), [this] { document_->resume(); }}, {tr("Not now"), [] {}}});
+    banner_->announce(
+        tr("Headroom quit while computing %1, so the project was opened without computing "
+           "it. Change an input, or compute the project unchanged.")
+            .arg(name),
+        {{tr("Compute"), [this] { document_->resume(); }}, {tr("Not now"), [] {}}});
 }
 
 void MainWindow::offerRecovery()
@@ -64,23 +66,23 @@ void MainWindow::offerRecovery()
         return;
     const model::Leftover& found = leftovers.front();
     const QString name = ownerOf(found);
-    banner_->say(tr("Headroom did not shut down properly. Unsaved work from %1 was kept: %2.")
-                     .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
-                 {{tr("Recover"),
-                   [this, found] {
-                       if (!files_->mayLeave())
-                           return offerRecovery(); // the offer stands
-                       const auto done = document_->recover(found.copy, found.original, found.print,
-                                                            found.computing);
-                       if (!done)
-                           banner_->say(model::words::error(done.error()));
-                       else if (recovery_->saveNow()) // under this program's own name
-                           recovery_->discard(found);
-                       if (document_->isPaused())
-                           offerToCompute(ownerOf(found));
-                   }},
-                  {tr("Later"), [] {}},
-                  {tr("Discard"), [this, found] { recovery_->discard(found); }}});
+    banner_->announce(tr("Headroom did not shut down properly. Unsaved work from %1 was kept: %2.")
+                          .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
+                      {{tr("Recover"),
+                        [this, found] {
+                            if (!files_->mayLeave())
+                                return offerRecovery(); // the offer stands
+                            const auto done = document_->recover(found.copy, found.original,
+                                                                 found.print, found.computing);
+                            if (!done)
+                                banner_->announce(model::words::error(done.error()));
+                            else if (recovery_->saveNow()) // under this program's own name
+                                recovery_->discard(found);
+                            if (document_->isPaused())
+                                offerToCompute(ownerOf(found));
+                        }},
+                       {tr("Later"), [] {}},
+                       {tr("Discard"), [this, found] { recovery_->discard(found); }}});
 }
 
 } // namespace app

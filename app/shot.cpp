@@ -270,8 +270,8 @@ int main(int argc, char** argv)
     const QString file = option("--file", "");
     const QStringList opened = file.isEmpty() ? QStringList() : QStringList(file);
     QList<QSize> sizes{QSize(1600, 1000), QSize(1280, 720)};
-    if (const QStringList asked = option("--size", "").split(u'x'); asked.size() == 2)
-        sizes = {QSize(asked[0].toInt(), asked[1].toInt())};
+    if (const QStringList requested = option("--size", "").split(u'x'); requested.size() == 2)
+        sizes = {QSize(requested[0].toInt(), requested[1].toInt())};
     for (const bool dark : {false, true}) {
         const views::Theme& theme = dark ? views::Theme::night() : views::Theme::day();
         for (const QSize size : sizes)

@@ -10,7 +10,7 @@ namespace calibration {
 
 using Places = std::vector<std::size_t>;
 // Errors of some cases by constants that were fitted on others, in the order of the first.
-using ErrorsWithout = std::function<Vector(const Places& fittedOn, const Places& askedOf)>;
+using ErrorsWithout = std::function<Vector(const Places& fittedOn, const Places& evaluatedOf)>;
 
 // Each part of the cases by constants that were fitted without it; two threads share the parts.
 Vector leaveOut(const std::vector<std::string>& partOf, const ErrorsWithout& errors);

@@ -45,11 +45,11 @@ bool isSame(const std::string& path, const std::string& bytes)
 
 void save(const std::string& path, const std::string& bytes)
 {
-    const std::string beside = path + ".new";
-    std::ofstream file(beside, std::ios::binary);
+    const std::string temporary = path + ".new";
+    std::ofstream file(temporary, std::ios::binary);
     file << bytes;
     file.close();
-    if (!file || std::rename(beside.c_str(), path.c_str()) != 0)
+    if (!file || std::rename(temporary.c_str(), path.c_str()) != 0)
         throw std::runtime_error("cannot write " + path);
 }
 

@@ -45,8 +45,8 @@ Vector without(const std::vector<Case>& cases, const engine::ServingConstants& s
             some.push_back(cases[i]);
         return some;
     };
-    return leaveOut(parts, [&](const Places& fittedOn, const Places& askedOf) {
-        return logErrors(chosen(askedOf), fit(chosen(fittedOn), start, true).constants);
+    return leaveOut(parts, [&](const Places& fittedOn, const Places& evaluatedOf) {
+        return logErrors(chosen(evaluatedOf), fit(chosen(fittedOn), start, true).constants);
     });
 }
 

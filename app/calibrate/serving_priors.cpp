@@ -67,7 +67,7 @@ const std::vector<Prior> kPriors{
     {"step.llamacpp", 1.5e-3, 0.5},
     {"layer.llamacpp", 20e-6, 0.5},
     {"first.llamacpp", 20e-3, 0.7},
-    {"memory.beside", 2.5e9, 0.3},
+    {"memory.buffers", 2.5e9, 0.3},
     {"memory.evicted", 0.6, 0.2},
     {"offline.tokens", 6.5e6, 0.2},
     {"offline.limited", 0.95, 0.03},

@@ -55,8 +55,9 @@ Judged judge(const Findings& f, Measure measure)
             cases.push_back(j.cases[i]);
         return cases;
     };
-    const auto without = [&](const Places& fittedOn, const Places& askedOf) {
-        return logErrors(chosen(askedOf), fit(chosen(fittedOn), f.constants, measure).constants);
+    const auto without = [&](const Places& fittedOn, const Places& evaluatedOf) {
+        return logErrors(chosen(evaluatedOf),
+                         fit(chosen(fittedOn), f.constants, measure).constants);
     };
     j.fitted = logErrors(j.cases, f.constants);
     j.folds = leaveOut(foldsOf(j.cases), without);
@@ -127,19 +128,19 @@ TrainingConstants believed(const engine::Catalog& catalog)
     for (const Measure measure : {Measure::Memory, Measure::Step})
         for (const Prior& prior : priors(measure))
             setValue(c, prior.key, prior.value);
-    for (const char* kind :
-         {"node", "cluster", "unsaid", "mixture", "adapters", "source", "memory", "memory_source"})
+    for (const char* kind : {"node", "cluster", "unstated", "mixture", "adapters", "source",
+                             "memory", "memory_source"})
         setValue(c, std::string("sigma.") + kind, kSpreadBelieved);
     return c;
 }
 
 // What is not said of a run's recompute follows from its memory, so memory is fitted first.
 void fitAll(Findings& f, const std::vector<engine::PublishedRow>& published,
-            const engine::Catalog& catalog, const TrainingConstants& asked)
+            const engine::Catalog& catalog, const TrainingConstants& start)
 {
     f.notes.clear();
-    f.rows = questions(published, catalog, asked, f.notes);
-    f.memory = fit(casesOf(f.rows, Measure::Memory), asked, Measure::Memory);
+    f.rows = questions(published, catalog, start, f.notes);
+    f.memory = fit(casesOf(f.rows, Measure::Memory), start, Measure::Memory);
     f.notes.clear();
     f.rows = questions(published, catalog, f.memory.constants, f.notes);
     f.step = fit(casesOf(f.rows, Measure::Step), f.memory.constants, Measure::Step);
@@ -157,19 +158,19 @@ Findings calibrate(const std::vector<engine::PublishedRow>& published,
                    const engine::Catalog& catalog)
 {
     Findings f;
-    TrainingConstants asked = believed(catalog);
+    TrainingConstants start = believed(catalog);
     for (int turn = 0; turn < kMostTurns; ++turn) {
-        fitAll(f, published, catalog, asked);
+        fitAll(f, published, catalog, start);
         TrainingConstants found = written(f.constants);
-        if (same(found, asked)) {
+        if (same(found, start)) {
             f.steps = judge(f, Measure::Step);
             f.memories = judge(f, Measure::Memory);
             f.spreads = spreadsOf(f);
             found = written(found, f.spreads);
-            if (same(found, asked))
+            if (same(found, start))
                 return f;
         }
-        asked = turn < kWholeTurns ? found : written(between(asked, found));
+        start = turn < kWholeTurns ? found : written(between(start, found));
     }
     throw std::runtime_error("the constants of the training room do not settle");
 }

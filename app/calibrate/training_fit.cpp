@@ -33,11 +33,11 @@ TrainingConstants with(TrainingConstants c, const std::vector<Prior>& believed, 
     return c;
 }
 
-double logError(const Case& asked, const TrainingConstants& c)
+double logError(const Case& sample, const TrainingConstants& c)
 {
-    const Row& row = *asked.row;
+    const Row& row = *sample.row;
     const engine::StepQuestion& q = row.question;
-    if (asked.measure == Measure::Memory)
+    if (sample.measure == Measure::Memory)
         return std::log(reported(memoryOf(q.job, q.machine, q.layout, c), q.figure).base() /
                         row.memory);
     return std::log(stepTime(q.job, withConstants(q.machine, c), q.layout, c).total.base() /

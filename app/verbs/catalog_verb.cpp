@@ -132,8 +132,9 @@ int check(const QStringList& files)
         complainOf(path, *problems);
         if (!problems->errors.empty())
             done = BadInput;
-        else if (const int said = out((path + QStringLiteral(": sound\n")).toUtf8()); said != Done)
-            return said;
+        else if (const int written = out((path + QStringLiteral(": sound\n")).toUtf8());
+                 written != Done)
+            return written;
     }
     return done;
 }

@@ -39,7 +39,7 @@ std::string knownEndings()
 }
 
 // A kind by its id; alert rules are Prometheus'.
-QString kindAsked(const Call& call)
+QString requestedKind(const Call& call)
 {
     const QString as = call.one(QStringLiteral("as"));
     return as == u"alerts" ? QStringLiteral("prometheus") : as;
@@ -54,9 +54,9 @@ Result<const OutputKind*> kindOf(const QString& path, const QString& as, bool of
     const bool open = isStandardOutput(path) || isFolder(path) || (info.exists() && !info.isFile());
     const auto ends = [&](const OutputKind& kind) { return open || kind.endings.contains(ending); };
     const auto& all = outputKinds();
-    const OutputKind* asked = outputKind(as);
-    if (asked && ends(*asked))
-        return asked;
+    const OutputKind* requested = outputKind(as);
+    if (requested && ends(*requested))
+        return requested;
     // A table or a chart is meant where one is named; else no picture can be made.
     const auto meant = [&](const OutputKind& kind) {
         return ends(kind) && kind.isOfChart == ofCharts && !kind.isOfTable;
@@ -99,10 +99,10 @@ bool readSize(const Call& call, QSize& size)
         return true;
     const QStringList sides = text.toLower().split(u'x');
     bool wide = false, high = false;
-    const QSize asked(sides.value(0).toInt(&wide), sides.value(1).toInt(&high));
+    const QSize requested(sides.value(0).toInt(&wide), sides.value(1).toInt(&high));
     const auto fits = [](int side) { return side >= kLeastPixels && side <= kMostPixels; };
-    if (sides.size() == 2 && wide && high && fits(asked.width()) && fits(asked.height())) {
-        size = asked;
+    if (sides.size() == 2 && wide && high && fits(requested.width()) && fits(requested.height())) {
+        size = requested;
         return true;
     }
     complain(QStringLiteral("“%1” is not a size. Give width x height in pixels, each %2 to %3, for "
@@ -174,8 +174,8 @@ bool readOutputs(const Call& call, Job& job)
         }
         job.outputs.push_back({path, *kind});
     }
-    const auto isAsked = [&](const Job::Output& o) { return o.kind->id == job.as; };
-    if (!job.as.isEmpty() && std::ranges::none_of(job.outputs, isAsked)) {
+    const auto isRequested = [&](const Job::Output& o) { return o.kind->id == job.as; };
+    if (!job.as.isEmpty() && std::ranges::none_of(job.outputs, isRequested)) {
         const QString endings = outputKind(job.as)->endings.join(QStringLiteral(", ."));
         complain(QStringLiteral("“%1” cannot hold --as %2, which is written as .%3.")
                      .arg(paths.first(), call.one(QStringLiteral("as")), endings));
@@ -186,7 +186,7 @@ bool readOutputs(const Call& call, Job& job)
 
 bool readJob(const Call& call, Job& job)
 {
-    job.as = kindAsked(call);
+    job.as = requestedKind(call);
     job.look.work = call.one(QStringLiteral("work"));
     job.look.charts = call.all(QStringLiteral("chart"));
     job.look.tables = call.all(QStringLiteral("table"));
@@ -257,9 +257,9 @@ bool wishCurrency(const Call& call, Loaded& loaded)
     std::vector<engine::Currency> known{loaded.project.currency};
     for (const engine::OfferedRate& rate : engine::offeredRates(*loaded.context.catalog))
         known.push_back(rate.currency);
-    const auto asked = std::ranges::find(known, code, &engine::Currency::code);
-    if (asked != known.end()) {
-        loaded.project.report.currency = *asked;
+    const auto requested = std::ranges::find(known, code, &engine::Currency::code);
+    if (requested != known.end()) {
+        loaded.project.report.currency = *requested;
         return true;
     }
     std::set<std::string> codes;
@@ -308,8 +308,8 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
         // Of several workloads a launch file takes the first that fits, and says so.
         const auto any = [](const engine::Workload&) { return true; };
         if (file.kind->fits || call.has(QStringLiteral("work"))) {
-            const auto work =
-                workAsked(one, *loaded->evaluation->plan, file.kind->fits ? file.kind->fits : any);
+            const auto work = requestedWork(one, *loaded->evaluation->plan,
+                                            file.kind->fits ? file.kind->fits : any);
             if (!work)
                 return complain(work.error(), WrongCall);
             look.work = QString::fromStdString(loaded->evaluation->plan->work[*work].id);

@@ -24,7 +24,7 @@ void tell(const Understood& file)
 }
 
 // The rows that the call asks for; without words about them, those of the plan's GPU.
-engine::PriceTable asked(const engine::PriceTable& all, const Call& call)
+engine::PriceTable requested(const engine::PriceTable& all, const Call& call)
 {
     engine::PriceTable some;
     some.cloud = all.cloud;
@@ -47,7 +47,7 @@ engine::Result<engine::Project> withPrices(const engine::Project& project,
                                            const engine::Catalog& catalog, const Understood& file,
                                            const Call& call)
 {
-    const engine::PriceTable rows = asked(*file.prices, call);
+    const engine::PriceTable rows = requested(*file.prices, call);
     const bool spot = call.one(QStringLiteral("term")) == u"spot";
     std::string gpu =
         call.one(QStringLiteral("gpu"), QString::fromStdString(project.plan().cluster.gpu.id))
@@ -82,21 +82,21 @@ engine::Result<engine::Project> withFile(const engine::Project& project,
     switch (file.kind) {
     case Understood::Kind::Model: {
         const auto at =
-            workAsked(call, project.plan(), [](const engine::Workload&) { return true; });
+            requestedWork(call, project.plan(), [](const engine::Workload&) { return true; });
         if (!at)
             return tl::unexpected(at.error());
         return model::withModel(project, file, *at);
     }
     case Understood::Kind::Trace: {
-        const auto at =
-            workAsked(call, project.plan(), [](const engine::Workload& w) { return w.serves(); });
+        const auto at = requestedWork(call, project.plan(),
+                                      [](const engine::Workload& w) { return w.serves(); });
         if (!at)
             return tl::unexpected(at.error());
         return model::withTrace(project, file, *at);
     }
     case Understood::Kind::Benchmark: {
-        const auto at =
-            workAsked(call, project.plan(), [](const engine::Workload& w) { return w.serves(); });
+        const auto at = requestedWork(call, project.plan(),
+                                      [](const engine::Workload& w) { return w.serves(); });
         if (!at)
             return tl::unexpected(at.error());
         return model::withBenchmark(project, file, *at);

@@ -130,8 +130,8 @@ int runOptions(const Call& call)
     if (!loaded)
         return complain(loaded.error(), exit);
     if (call.has(QStringLiteral("work")))
-        if (const auto at = workAsked(call, *loaded->evaluation->plan,
-                                      [](const engine::Workload&) { return true; });
+        if (const auto at = requestedWork(call, *loaded->evaluation->plan,
+                                          [](const engine::Workload&) { return true; });
             !at)
             return complain(at.error(), WrongCall);
     auto plan = limited(call, *loaded->evaluation->plan, *loaded->context.catalog);

@@ -47,7 +47,7 @@ int runPlay(const Call& call)
     if (!trace.isEmpty() && !call.sparesItsInputs({trace}))
         return WrongCall;
     const auto plan = loaded->evaluation->plan;
-    const auto work = workAsked(call, *plan, isPlayed);
+    const auto work = requestedWork(call, *plan, isPlayed);
     if (!work)
         return complain(work.error(), WrongCall);
     if (plan->work[*work].serves()) {

@@ -55,7 +55,7 @@ int runPredict(const Call& call)
         std::ranges::move(*more, std::back_inserter(own));
     }
     const engine::OwnMeasurements measured(own, engine::predictAll(own, *context.catalog));
-    if (!own.empty() && measured.told() == 0) {
+    if (!own.empty() && measured.count() == 0) {
         complain(QCoreApplication::translate(
             "Verbs", "None of the runs of --runs has a measured step time, rate, latency or memory "
                      "that can be compared. Add “measured” to them, or remove --runs."));

@@ -19,7 +19,7 @@ engine::Result<void> keepNamed(const Call& call, Loaded& loaded)
 {
     if (!call.has(QStringLiteral("work")))
         return {};
-    const auto at = workAsked(call, *loaded.evaluation->plan, canBeSearched);
+    const auto at = requestedWork(call, *loaded.evaluation->plan, canBeSearched);
     if (!at)
         return tl::unexpected(at.error());
     auto alone = std::make_shared<engine::Plan>(*loaded.evaluation->plan);
@@ -100,7 +100,7 @@ int runSearch(const Call& call)
     if (!loaded)
         return complain(loaded.error(), exit);
     const engine::Plan& plan = *loaded->evaluation->plan;
-    const auto at = workAsked(call, plan, canBeSearched);
+    const auto at = requestedWork(call, plan, canBeSearched);
     if (!at)
         return complain(at.error(), WrongCall);
     const engine::Workload& work = plan.work[*at];
@@ -114,11 +114,11 @@ int runSearch(const Call& call)
     if (!work.isComputed())
         return refuse();
     const auto found = engine::layoutsOf(*loaded->evaluation, *at, top);
-    const double asked = found.asked, gpus = found.gpus;
-    if (gpus >= 1 && gpus < asked)
+    const double requested = found.runGpus, gpus = found.gpus;
+    if (gpus >= 1 && gpus < requested)
         complain(
             QStringLiteral("Of %1 GPUs, the best layout uses %2; the layouts below are for %2.")
-                .arg(asked)
+                .arg(requested)
                 .arg(gpus));
     if (gpus < 1) {
         complain(QStringLiteral("No GPU is left for “%1”: the serving fleets take all of them. Add "
@@ -130,7 +130,7 @@ int runSearch(const Call& call)
         complain(QStringLiteral("No layout is possible: what is fixed under work.%1.layout cannot "
                                 "divide %2 GPUs, the model and its batch. Set it to auto.")
                      .arg(QString::fromStdString(work.id))
-                     .arg(asked));
+                     .arg(requested));
     const model::SearchExport x{found.search};
     return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
 }

@@ -156,7 +156,7 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
 }
 
 // Figures that the catalog has otherwise by now: the first few by name.
-void tellMoved(const std::vector<engine::Moved>& moved)
+void reportMoved(const std::vector<engine::Moved>& moved)
 {
     constexpr std::size_t kNamed = 3;
     QStringList names;
@@ -173,8 +173,8 @@ void tellMoved(const std::vector<engine::Moved>& moved)
 
 } // namespace
 
-engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan,
-                                      bool (*mayBeMeant)(const engine::Workload&))
+engine::Result<std::size_t> requestedWork(const Call& call, const engine::Plan& plan,
+                                          bool (*mayBeMeant)(const engine::Workload&))
 {
     QStringList ids;
     for (const engine::Workload& work : plan.work)
@@ -281,7 +281,7 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     if (!project)
         return tl::unexpected(project.error());
     loaded.project = std::move(*project);
-    tellMoved(engine::movedOn(loaded.project.plan(), *loaded.context.catalog));
+    reportMoved(engine::movedOn(loaded.project.plan(), *loaded.context.catalog));
     exit = WrongCall;
     if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {
         const auto& scenarios = loaded.project.scenarios;

@@ -51,8 +51,8 @@ engine::Context contextNow();
 
 // The workload named by --work; else the first that may be meant. Where a plan has several, it is
 // said which one was taken.
-engine::Result<std::size_t> workAsked(const Call& call, const engine::Plan& plan,
-                                      bool (*mayBeMeant)(const engine::Workload&));
+engine::Result<std::size_t> requestedWork(const Call& call, const engine::Plan& plan,
+                                          bool (*mayBeMeant)(const engine::Workload&));
 
 // Nothing is called that; what is called nearly so.
 engine::Error noSuchKnob(const std::string& path);

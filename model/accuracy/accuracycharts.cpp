@@ -64,11 +64,11 @@ QString pointName(const engine::AccuracyRow& row, double predicted, const engine
                   const NumberFormat& format)
 {
     const Unit unit = shownAs(row.quantity).unit;
-    const QString told = words::filled(
+    const QString label = words::filled(
         AccuracyChartWords::tr("%1 on %2 × %3: predicted %4, measured %5"),
         {QString::fromStdString(row.model), format.plain(row.gpus, 0), gpuWords(row.gpu, catalog),
          format.text(predicted, unit), format.text(row.measured, unit)});
-    return row.engine.empty() ? told : QString::fromStdString(row.engine) + u' ' + told;
+    return row.engine.empty() ? label : QString::fromStdString(row.engine) + u' ' + label;
 }
 
 PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
@@ -91,14 +91,14 @@ PointChart::Series ownSeries(const PredictedRuns& own, const NumberFormat& forma
     PointChart::Series series{
         AccuracyChartWords::tr("Your runs"), kTextShade, {}, {}, {}, false, true};
     for (const engine::MeasuredRun& run : own.runs) {
-        const RunPrediction said = own.predict(run);
+        const RunPrediction predicted = own.predict(run);
         const double measured = measuredStep(run);
-        if (!std::isfinite(said.step.base()) || !std::isfinite(measured))
+        if (!std::isfinite(predicted.step.base()) || !std::isfinite(measured))
             continue;
         series.x << measured;
-        series.y << said.step.base();
+        series.y << predicted.step.base();
         series.names << QString::fromStdString(run.name) + QStringLiteral(": ") +
-                            comparedWords(run, said, format);
+                            comparedWords(run, predicted, format);
     }
     return series;
 }

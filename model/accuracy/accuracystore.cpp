@@ -20,7 +20,7 @@ Gpu gpuOf(const std::string& name, const engine::GpuNames& names, const engine::
     engine::PublishedRun run;
     run.gpu = name;
     std::vector<engine::Assumption> assumed;
-    const auto found = engine::gpuSaid(run, names, catalog, assumed);
+    const auto found = engine::statedGpu(run, names, catalog, assumed);
     if (!found)
         return {name, {}};
     return {found->nearest ? name : found->accelerator.id, found->accelerator.generation};

@@ -20,12 +20,12 @@ QString kindWords(int kind)
     case engine::AccuracyKind::Node: return Accuracy::tr("dense, single node");
     case engine::AccuracyKind::Mixture: return Accuracy::tr("mixture of experts");
     case engine::AccuracyKind::Adapters: return Accuracy::tr("adapters (LoRA)");
-    case engine::AccuracyKind::Unsaid: return Accuracy::tr("layout unknown");
+    case engine::AccuracyKind::Unstated: return Accuracy::tr("layout unknown");
     case engine::AccuracyKind::ServedDense: return Accuracy::tr("dense");
     case engine::AccuracyKind::ServedCoarse: return Accuracy::tr("few experts");
     case engine::AccuracyKind::ServedFine: return Accuracy::tr("many experts");
     case engine::AccuracyKind::ServedApart: return Accuracy::tr("disaggregated prefill");
-    case engine::AccuracyKind::ServedUnsaid: return Accuracy::tr("lengths unknown");
+    case engine::AccuracyKind::ServedUnstated: return Accuracy::tr("lengths unknown");
     case engine::AccuracyKind::Reinforce: return Accuracy::tr("reinforcement learning");
     case engine::AccuracyKind::Made: return Accuracy::tr("image and video generation");
     case engine::AccuracyKind::Recommend: return Accuracy::tr("recommendation");

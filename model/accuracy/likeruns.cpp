@@ -74,9 +74,9 @@ Unit unitOf(engine::AccuracyQuantity quantity)
 
 void PublishedRuns::read(std::shared_ptr<const engine::Catalog> catalog)
 {
-    if (asked_ == catalog)
+    if (catalog_ == catalog)
         return;
-    asked_ = catalog;
+    catalog_ = catalog;
     latest_.ask(
         this,
         [catalog = std::move(catalog)](const std::stop_token&) {

@@ -23,7 +23,7 @@ Q_SIGNALS:
     void known();
 
 private:
-    std::shared_ptr<const engine::Catalog> asked_;
+    std::shared_ptr<const engine::Catalog> catalog_;
     std::vector<engine::AccuracyRow> rows_;
     Latest latest_;
 };

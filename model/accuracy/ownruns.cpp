@@ -64,9 +64,9 @@ RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog)
         *catalog, engine::trainingConstants(*catalog));
     return [catalog = std::move(catalog), understanding](const engine::MeasuredRun& run) {
         using engine::Seconds;
-        const auto said = engine::predict(engine::asPublished(run, *catalog), *understanding);
-        return RunPrediction{Seconds(said.step.value), Seconds(said.step.low),
-                             Seconds(said.step.high)};
+        const auto predicted = engine::predict(engine::asPublished(run, *catalog), *understanding);
+        return RunPrediction{Seconds(predicted.step.value), Seconds(predicted.step.low),
+                             Seconds(predicted.step.high)};
     };
 }
 

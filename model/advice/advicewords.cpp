@@ -13,7 +13,7 @@
 namespace model {
 namespace {
 
-using engine::Says, engine::Unit, engine::Recommendation;
+using engine::Reply, engine::Unit, engine::Recommendation;
 
 struct Entry {
     const char* id;
@@ -151,7 +151,7 @@ const Entry* entryOf(const std::string& id)
     return it == std::end(kWords) ? nullptr : it;
 }
 
-QString said(const char* text)
+QString translated(const char* text)
 {
     return text ? QCoreApplication::translate("Advice", text) : QString();
 }
@@ -197,7 +197,8 @@ QString valueText(const engine::Turn& turn, const NumberFormat& format)
         return words::filled(Advice::tr("%1 operations engineers"), {counted(turn.value)});
     const auto* known = std::ranges::find_if(
         kConditions, [&](const Condition& c) { return row == QLatin1String(c.row); });
-    return words::filled(known == std::end(kConditions) ? QStringLiteral("%1") : said(known->text),
+    return words::filled(known == std::end(kConditions) ? QStringLiteral("%1")
+                                                        : translated(known->text),
                          {format.text(turn.value, turn.unit)});
 }
 
@@ -216,8 +217,8 @@ CriterionWords criterionWords(const std::string& id)
     const Entry* e = entryOf(id);
     if (!e)
         return {};
-    return {said(e->question), said(e->figure), said(e->threshold),
-            said(e->yes),      said(e->no),     said(e->tip)};
+    return {translated(e->question), translated(e->figure), translated(e->threshold),
+            translated(e->yes),      translated(e->no),     translated(e->tip)};
 }
 
 QStringList criterionIds()
@@ -230,25 +231,25 @@ QStringList criterionIds()
 
 QString verdictName(Recommendation verdict)
 {
-    return said(kVerdictWords[static_cast<std::size_t>(verdict)].name);
+    return translated(kVerdictWords[static_cast<std::size_t>(verdict)].name);
 }
 
 QString verdictShort(Recommendation verdict)
 {
-    return said(kVerdictWords[static_cast<std::size_t>(verdict)].brief);
+    return translated(kVerdictWords[static_cast<std::size_t>(verdict)].brief);
 }
 
 QString verdictTip(Recommendation verdict)
 {
-    return said(kVerdictWords[static_cast<std::size_t>(verdict)].tip);
+    return translated(kVerdictWords[static_cast<std::size_t>(verdict)].tip);
 }
 
-QString answerWords(Says says)
+QString replyWords(Reply reply)
 {
-    switch (says) {
-    case Says::Yes: return Advice::tr("yes");
-    case Says::No: return Advice::tr("no");
-    case Says::Open: break;
+    switch (reply) {
+    case Reply::Yes: return Advice::tr("yes");
+    case Reply::No: return Advice::tr("no");
+    case Reply::Open: break;
     }
     return Advice::tr("open", "an answer that is not known");
 }
@@ -256,8 +257,8 @@ QString answerWords(Says says)
 QString statementWords(const engine::Criterion& c)
 {
     const CriterionWords w = criterionWords(c.id);
-    if (c.says != Says::Open)
-        return c.says == Says::Yes ? w.yes : w.no;
+    if (c.reply != Reply::Open)
+        return c.reply == Reply::Yes ? w.yes : w.no;
     if (w.figure.isEmpty() || c.id == "team" || c.id == "distance")
         return Advice::tr("not stated");
     return std::isnan(c.figure) ? words::filled(Advice::tr("%1 is unknown"), {w.figure})
@@ -284,7 +285,7 @@ QString turnText(const engine::Criterion& c, const NumberFormat& format)
     if (!c.turn)
         return {};
     const CriterionWords w = criterionWords(c.id);
-    const QString then = c.says == Says::Yes ? w.no : w.yes;
+    const QString then = c.reply == Reply::Yes ? w.no : w.yes;
     if (!c.turn->choice.empty())
         return words::filled(
             Advice::tr("%1 “%2”: %3.", "Data policy “own tenancy only”: a hosted API is …"),

@@ -24,7 +24,7 @@ QString verdictShort(engine::Recommendation verdict); // in a few letters
 QString verdictTip(engine::Recommendation verdict);
 
 // "yes", "no", "not stated".
-QString answerWords(engine::Says says);
+QString replyWords(engine::Reply reply);
 // What the criterion's own answer states; where it is open, what is missing.
 QString statementWords(const engine::Criterion& criterion);
 // The figure and the threshold as a person reads them; empty where there is none.

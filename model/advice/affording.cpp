@@ -21,10 +21,10 @@ constexpr double kMonths = 12; // of a year
 
 } // namespace
 
-engine::Result<Afforded> affordedBy(const engine::Plan& asked, const engine::Catalog& catalog,
+engine::Result<Afforded> affordedBy(const engine::Plan& given, const engine::Catalog& catalog,
                                     const BudgetAsk& ask, std::stop_token stop)
 {
-    engine::Result<engine::Plan> plan = asked;
+    engine::Result<engine::Plan> plan = given;
     if (!ask.gpu.isEmpty())
         plan = turnedByText(*plan, catalog, QStringLiteral("cluster.gpu"), ask.gpu);
     if (plan && std::isfinite(ask.years))

@@ -56,13 +56,14 @@ QString gpuText(double gpus, const NumberFormat& format)
     return gpus == 1 ? Checks::tr("one GPU") : format.text(gpus, Unit::Gpus);
 }
 
-QString saidText(const engine::UseRow& use)
+QString claimedText(const engine::UseRow& use)
 {
-    if (std::isnan(use.leastSaid))
+    if (std::isnan(use.claimedLeast))
         return Checks::tr("one GPU");
     const QString sized =
-        use.oneSaid ? Checks::tr("one GPU, or %1–%2 GPUs") : Checks::tr("%1–%2 GPUs");
-    return words::filled(sized, {QString::number(use.leastSaid), QString::number(use.mostSaid)});
+        use.claimedOne ? Checks::tr("one GPU, or %1–%2 GPUs") : Checks::tr("%1–%2 GPUs");
+    return words::filled(sized,
+                         {QString::number(use.claimedLeast), QString::number(use.claimedMost)});
 }
 
 } // namespace
@@ -101,7 +102,7 @@ void CheckTable::addUses(std::vector<Row>& rows, const engine::Evaluation& e,
     for (const engine::UseRow& use : e.advice->uses)
         addJudged(rows,
                   {{words(itemText(use.id)), number(gpuText(use.least, format), use.least),
-                    words(saidText(use))},
+                    words(claimedText(use))},
                    use.own},
                   use.agrees());
 }

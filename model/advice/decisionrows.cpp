@@ -15,9 +15,9 @@ struct Decisions {
     Q_DECLARE_TR_FUNCTIONS(Decisions)
 };
 
-QString wayOf(engine::Says says, const engine::Way& way)
+QString wayOf(engine::Reply reply, const engine::Way& way)
 {
-    return answerWords(says) + QStringLiteral(" → ") + verdictShort(way.verdict);
+    return replyWords(reply) + QStringLiteral(" → ") + verdictShort(way.verdict);
 }
 
 // Where the answers of a branch end; the one that is given says where, whatever it is.
@@ -25,11 +25,11 @@ QString waysOf(const engine::Branch& b)
 {
     QStringList ways;
     if (b.yes.ends())
-        ways << wayOf(engine::Says::Yes, b.yes);
+        ways << wayOf(engine::Reply::Yes, b.yes);
     if (b.no.ends())
-        ways << wayOf(engine::Says::No, b.no);
-    if (b.criterion.says == engine::Says::Open && b.open.ends())
-        return wayOf(engine::Says::Open, b.open);
+        ways << wayOf(engine::Reply::No, b.no);
+    if (b.criterion.reply == engine::Reply::Open && b.open.ends())
+        return wayOf(engine::Reply::Open, b.open);
     return ways.join(QStringLiteral(" · "));
 }
 
@@ -49,14 +49,14 @@ DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const Numbe
                       ? figure
                       : words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
                                       {figure, threshold});
-    row.answer = answerWords(c.says);
+    row.answer = replyWords(c.reply);
     row.statement = statementWords(c);
     row.labels = labels.join(u'\n');
     row.ways = waysOf(b);
     row.turn = turnText(c, format);
     row.action = c.turn ? turnAction(*c.turn, format) : QString();
     row.tip = w.tip;
-    row.says = c.says;
+    row.reply = c.reply;
     row.turned = c.turn;
     return row;
 }

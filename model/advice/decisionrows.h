@@ -18,7 +18,7 @@ struct DecisionRow {
     QString labels;            // figure and threshold, each with its name, one a line
     QString ways;              // where answers end: "no → Rent first"
     QString turn, action, tip;
-    engine::Says says = engine::Says::Open;
+    engine::Reply reply = engine::Reply::Open;
     bool met = false, decides = false;
     std::optional<engine::Turn> turned{};
     friend bool operator==(const DecisionRow& a, const DecisionRow& b)

@@ -62,7 +62,7 @@ void FactorTable::show(const engine::Evaluation& e, const NumberFormat& format)
             const auto known = std::ranges::find(kFactors, factor.id, &Factor::id);
             const bool agrees = factor.agrees();
             rows.push_back({{words(Factors::tr(known->name)), cell(factor.one),
-                             cell(factor.cluster), words(aheadText(factor.said)),
+                             cell(factor.cluster), words(aheadText(factor.claimed)),
                              words(agrees ? Factors::tr("agrees") : Factors::tr("✗ differs"))}});
             if (!agrees)
                 rows.back().cells.back().tone = Tone::Warning;

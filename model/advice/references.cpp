@@ -157,9 +157,9 @@ ReferenceAnswers::ReferenceAnswers(ProjectDocument& document, QObject* parent)
 void ReferenceAnswers::ask()
 {
     const auto catalog = document_.sharedCatalog();
-    if (asked_ == catalog)
+    if (catalog_ == catalog)
         return;
-    asked_ = catalog;
+    catalog_ = catalog;
     latest_.ask(
         this, [catalog](std::stop_token stop) { return referencesBy(*catalog, std::move(stop)); },
         [this](const std::vector<Reference>& found) {

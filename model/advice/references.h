@@ -39,7 +39,7 @@ Q_SIGNALS:
 
 private:
     ProjectDocument& document_;
-    std::shared_ptr<const engine::Catalog> asked_;
+    std::shared_ptr<const engine::Catalog> catalog_;
     std::vector<Reference> answer_;
     Latest latest_;
 };

@@ -133,7 +133,7 @@ constexpr CatalogColumn kFleets[] = {
 };
 constexpr CatalogColumn kContradictions[] = {
     {From::Topic, "", L("Catalog", "Topic"), 168},
-    {From::Said, "", L("Catalog", "Source values"), 328},
+    {From::SourceValues, "", L("Catalog", "Source values"), 328},
     {From::Used, "", L("Catalog", "Value used"), 160},
     {From::Why, "", L("Catalog", "Reason"), 248},
 };
@@ -231,8 +231,9 @@ CatalogCell cellOf(const CellMaker& maker, const engine::Part& part, const Catal
     case From::Id: return maker.text(utf8(part.id));
     case From::Trait: {
         const QString key = QString::fromLatin1(column.key);
-        const std::string said(part.sheet->trait(column.key));
-        return said.empty() && column.optional ? CatalogCell{} : maker.text(maker.trait(key, said));
+        const std::string trait(part.sheet->trait(column.key));
+        return trait.empty() && column.optional ? CatalogCell{}
+                                                : maker.text(maker.trait(key, trait));
     }
     case From::Figure: return figureCell(maker, part, column);
     case From::Range: return figure ? maker.range(*figure) : maker.unknown();

@@ -8,7 +8,19 @@ namespace model {
 
 // Which columns each kind of part has. Data: a new column is a row here.
 struct CatalogColumn {
-    enum class From { Name, Id, Trait, Figure, Range, Source, Date, Topic, Said, Used, Why };
+    enum class From {
+        Name,
+        Id,
+        Trait,
+        Figure,
+        Range,
+        Source,
+        Date,
+        Topic,
+        SourceValues,
+        Used,
+        Why
+    };
     From from;
     const char* key;   // of the trait or the figure; a date without one is the oldest of all
     const char* label; // nullptr: the words of the key

@@ -23,7 +23,7 @@ const CatalogColumn& columnAt(CatalogKind kind, int column)
 // What a part is also known by, though no column has it.
 constexpr const char* kOtherNames[] = {"aliases", "city", "country", "code"};
 
-QString saidIn(const engine::Contradiction& c)
+QString sourceValues(const engine::Contradiction& c)
 {
     QStringList lines;
     for (const auto& v : c.values)
@@ -37,7 +37,7 @@ CatalogCell cellOf(const CellMaker& maker, const engine::Contradiction& c, From 
 {
     switch (from) {
     case From::Topic: return maker.text(utf8(c.topic));
-    case From::Said: return maker.text(saidIn(c));
+    case From::SourceValues: return maker.text(sourceValues(c));
     case From::Used: return maker.text(utf8(c.use));
     default: return maker.text(utf8(c.why));
     }

@@ -76,7 +76,7 @@ bool isAbout(const engine::Contradiction& c, const std::string& part)
     });
 }
 
-QString saidLines(const engine::Contradiction& c)
+QString sourceLines(const engine::Contradiction& c)
 {
     QStringList lines;
     for (const auto& v : c.values)
@@ -90,9 +90,9 @@ SheetRow contradictionRow(const engine::Contradiction& c)
         rowText(L("Catalog", "Conflicting sources")),
         words::filled(rowText(L("Catalog", "%1. Value used: %2")), {utf8(c.topic), utf8(c.use)}),
         Tone::Note);
-    row.cells[2].text = saidLines(c);
+    row.cells[2].text = sourceLines(c);
     row.cells[4].text = utf8(c.why);
-    row.detail = QStringList{row.cells[0].text, saidLines(c), utf8(c.why)}.join(u'\n');
+    row.detail = QStringList{row.cells[0].text, sourceLines(c), utf8(c.why)}.join(u'\n');
     row.cells[0].tip = row.detail;
     return row;
 }

@@ -69,14 +69,14 @@ private:
     QString second(const QString& first) const
     {
         const Verdict& v = verdict_;
-        const auto stands = [&v](const Sides& best) {
+        const auto isBest = [&v](const Sides& best) {
             return !best.empty() && best.size() < v.ranked.size();
         };
-        if (stands(v.fastest))
+        if (isBest(v.fastest))
             return first + (v.fastest.size() > 1
                                 ? CompareVerdict::tr("; {quick} are the fastest, at {time}.")
                                 : CompareVerdict::tr("; {quick} is the fastest, at {time}."));
-        if (v.fastest.empty() && v.largest.size() == 1 && stands(v.largest))
+        if (v.fastest.empty() && v.largest.size() == 1 && isBest(v.largest))
             return first + CompareVerdict::tr("; {large} has the largest capacity, {rate} "
                                               "requests per second.");
         return first + (v.fastest.empty() ? CompareVerdict::tr(".")

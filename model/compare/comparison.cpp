@@ -135,7 +135,7 @@ private:
             const engine::Plan& plan = *sides_[side].plan;
             made.cells[side].value = row.get(plan, plan.work[work]);
         });
-        return finished(told(std::move(made), kRounding), words::group(row.group));
+        return finished(compared(std::move(made), kRounding), words::group(row.group));
     }
 
     ComparedRow dialRow(const engine::Dial& row, std::size_t id)
@@ -147,7 +147,7 @@ private:
                 work && sides_[side].answer && pays(sides_[side].plan->money.tenure, row.path))
                 made.cells[side].value = engine::read(
                     *sides_[side].plan, sides_[side].answer->assessment, {&row, *work});
-        return finished(told(std::move(made), kReadsSame), roomName(row.room));
+        return finished(compared(std::move(made), kReadsSame), roomName(row.room));
     }
 
     void eachApplying(const auto& row, std::size_t id, auto visit) const
@@ -161,7 +161,7 @@ private:
     }
 
     // Numbers: marked, and written where they are listed.
-    ComparedRow told(ComparedRow made, double within) const
+    ComparedRow compared(ComparedRow made, double within) const
     {
         const auto isOpen = [&](std::size_t i) { return !made.isInput && !sides_[i].answer; };
         markDifferences(made, [&](std::size_t a, std::size_t b) {

@@ -58,7 +58,7 @@ constexpr std::array<std::string_view, 42> kWork{"work.*.kind",
                                                  "work.*.media.passes",
                                                  "money.years"};
 
-bool saysWork(std::string_view row)
+bool namesWork(std::string_view row)
 {
     return std::ranges::find(kWork, row) != kWork.end();
 }
@@ -70,7 +70,7 @@ std::optional<OtherWork> firstOf(std::span<const Row> rows, const Compared& a, c
 {
     for (const Row& row : rows) {
         const bool each = row.path.starts_with("work.");
-        for (std::size_t w = 0; saysWork(row.path) && w < (each ? a.plan->work.size() : 1); ++w) {
+        for (std::size_t w = 0; namesWork(row.path) && w < (each ? a.plan->work.size() : 1); ++w) {
             const Workload &x = a.plan->work[w], &y = b.plan->work[w];
             if (row.applies(*a.plan, x) && row.applies(*b.plan, y) && differs(row, x, y))
                 return OtherWork{engine::boundPath(row.path, x.id)};

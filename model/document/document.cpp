@@ -91,7 +91,7 @@ void dress(ReportDocument& document, const engine::ReportWish& wish)
 
 } // namespace
 
-ReportDocument untold(const engine::Project& project, const engine::Context& context)
+ReportDocument coverOf(const engine::Project& project, const engine::Context& context)
 {
     ReportDocument document;
     document.title = projectTitle(project);
@@ -118,7 +118,7 @@ ReportDocument wholeReport(const engine::Project& project, const engine::Evaluat
         engine::answerAfter(&evaluation, evaluation.plan, wantsOfDocuments(evaluation), context);
     const ReportContext c{project, *all, context, format,
                           reportOf(project, *all, *context.catalog, format)};
-    ReportDocument document = untold(project, context);
+    ReportDocument document = coverOf(project, context);
     for (const auto section :
          {summarySection, trainingSection, batchSection, recommendSection, servingSection,
           moneySection, siteSection, riskSection, sensitivitySection, scenarioSection, billSection,

@@ -55,20 +55,20 @@ Section sensitivitySection(const ReportContext& c)
     constexpr std::size_t kAnswers = 4, kMost = 6; // the rest moves little
     constexpr double kLeast = 0.001;               // of the variance
     const engine::Evaluation* drawn = c.evaluation.draws ? &c.evaluation : nullptr;
-    for (const Question& asked : all) {
-        const engine::Tornado* movers = asked.known ? moversOf(c.evaluation, asked) : nullptr;
+    for (const Question& question : all) {
+        const engine::Tornado* movers = question.known ? moversOf(c.evaluation, question) : nullptr;
         if (!movers || movers->bars.empty() || s.blocks.size() > kAnswers)
             continue;
-        const auto number = [&](double base) { return c.format.text(base, asked.unit); };
+        const auto number = [&](double base) { return c.format.text(base, question.unit); };
         if (s.heading.isEmpty()) {
             s.heading = ReportLists::tr("%1 depends most on: %2")
-                            .arg(asked.name, inputName(movers->bars.front().path));
+                            .arg(question.name, inputName(movers->bars.front().path));
             s.blocks.push_back(
                 Paragraph{Paragraph::Kind::Lead,
-                          plainText(matterSentence(c.evaluation, drawn, asked, c.format))});
+                          plainText(matterSentence(c.evaluation, drawn, question, c.format))});
         }
         ReportDocument::Grid grid{
-            ReportLists::tr("%1: %2").arg(asked.name, number(movers->typical)),
+            ReportLists::tr("%1: %2").arg(question.name, number(movers->typical)),
             {{ReportLists::tr("Input"), ReportLists::tr("Range of input"),
               ReportLists::tr("Result at low"), ReportLists::tr("Result at high"),
               ReportLists::tr("Share of variance")},

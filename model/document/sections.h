@@ -26,7 +26,7 @@ struct ReportContext {
 };
 
 // Whose document it is, of which day; without sections.
-ReportDocument untold(const engine::Project& project, const engine::Context& context);
+ReportDocument coverOf(const engine::Project& project, const engine::Context& context);
 
 using Section = ReportDocument::Section;
 Section summarySection(const ReportContext& c);

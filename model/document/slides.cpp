@@ -18,7 +18,7 @@ using Sentence = std::vector<SentencePart>(const engine::Evaluation&, const Numb
 // says is its summary, or the sentence of its page where that is a list of figures.
 struct TalkChart {
     const char* id;
-    Sentence* says = nullptr;
+    Sentence* sentence = nullptr;
 };
 constexpr TalkChart kTalk[] = {{"speedup"},
                                {"batch-time"},
@@ -47,14 +47,14 @@ QString messageOf(const ChartRow& row, const AnyChart& chart, const ChartContext
     constexpr qsizetype kHeading = 220; // letters of three lines
     const auto talk = std::ranges::find(kTalk, QLatin1String(row.id),
                                         [](const TalkChart& t) { return QLatin1String(t.id); });
-    QString said;
-    if (talk != std::end(kTalk) && talk->says)
-        said = plainText(talk->says(*c.evaluation, c.format));
-    if (said.isEmpty() || said.size() > kHeading)
-        said = std::visit([](const auto& one) { return one.summary; }, chart);
-    if (!said.isEmpty())
-        said[0] = said[0].toUpper();
-    return said;
+    QString heading;
+    if (talk != std::end(kTalk) && talk->sentence)
+        heading = plainText(talk->sentence(*c.evaluation, c.format));
+    if (heading.isEmpty() || heading.size() > kHeading)
+        heading = std::visit([](const auto& one) { return one.summary; }, chart);
+    if (!heading.isEmpty())
+        heading[0] = heading[0].toUpper();
+    return heading;
 }
 
 // The answer in words and figures, as the summary of the report begins.
@@ -78,7 +78,7 @@ ReportDocument slidesOf(const engine::Project& project,
                         const engine::Context& context, const NumberFormat& format,
                         const QStringList& charts, const QString& work)
 {
-    ReportDocument slides = untold(project, context);
+    ReportDocument slides = coverOf(project, context);
     const ChartContext given{project, evaluation, context, format};
     std::vector<const ChartRow*> rows;
     for (const QString& id : charts)

@@ -50,9 +50,9 @@ void assessFleets(Assessment& a, const Plan& plan)
 
 } // namespace
 
-Assessment assess(const Plan& asked, const Decision& decision)
+Assessment assess(const Plan& given, const Decision& decision)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Plan& plan = *one;
     Assessment a;
     a.decision = decision;
@@ -83,7 +83,7 @@ Assessment assess(const Plan& asked, const Decision& decision)
     assessRisk(a, plan);
     if (plan.serves())
         shareOut(a, plan);
-    addPaces(a, asked);
+    addPaces(a, given);
     a.site.energyRun = a.site.mean.total() * time;
     if (!decision.parts.empty()) // those that are done before the others wait
         a.site.energyRun -=

@@ -218,9 +218,9 @@ Decision smallestTraining(const Plan& plan, std::stop_token stop = {})
         low = std::exp2(std::floor(std::log2(high)));
     }
     if (!late.makesDate(high)) {
-        Decision asked = late.decision(plan.cluster.count);
-        asked.reachesDate = false;
-        return asked;
+        Decision given = late.decision(plan.cluster.count);
+        given.reachesDate = false;
+        return given;
     }
     return smallestAbove(late, low, high, plan.cluster.nodeSize);
 }
@@ -269,9 +269,9 @@ public:
     {
         const Decision trained = training_.work.empty() ? Decision{} : smallestTraining(training_);
         if (!carried() || !trained.reachesDate) {
-            Decision asked = on(plan_.cluster.count);
-            asked.reachesDate = false;
-            return asked;
+            Decision given = on(plan_.cluster.count);
+            given.reachesDate = false;
+            return given;
         }
         std::vector<ServeChoice> fleets;
         for (std::size_t w = 0; w < needs_.size(); ++w)
@@ -319,9 +319,9 @@ Decision smallest(const Plan& plan, std::stop_token stop)
     return (*one).serves() ? Fleets(*one).smallest() : smallestTraining(*one, std::move(stop));
 }
 
-Decision smallestNear(const Plan& asked, double gpus)
+Decision smallestNear(const Plan& given, double gpus)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Plan& plan = *one;
     if (plan.serves())
         return smallest(plan);

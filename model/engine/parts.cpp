@@ -46,14 +46,14 @@ Decision partOf(const Plan& plan, Decision d, std::size_t work)
 void Turns::add(bool own, Seconds time)
 {
     if (own)
-        beside_ = larger(beside_, time);
+        parallel_ = larger(parallel_, time);
     else
         inTurns_ += time;
 }
 
 Seconds Turns::total() const
 {
-    return larger(inTurns_, beside_);
+    return larger(inTurns_, parallel_);
 }
 
 Seconds timeOfAll(const Plan& plan, const Assessment& a)

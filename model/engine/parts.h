@@ -25,7 +25,7 @@ public:
     Seconds total() const;
 
 private:
-    Seconds inTurns_{}, beside_{};
+    Seconds inTurns_{}, parallel_{};
 };
 Seconds timeOfAll(const Plan& plan, const Assessment& assessment);
 

@@ -110,7 +110,7 @@ play::PlayedYear playedYear(const Plan& plan, const Assessment& a, std::size_t w
     constexpr double kOwnOnly = 1e-9; // of all, by rounding
     if (others * run.repair.base() > kOwnOnly * r.nodesDown)
         run.betweenOthers = Seconds(1 / others);
-    run.standBy = r.standBy, run.goesOn = r.goesOn, run.lostByOne = r.lostByOne;
+    run.standbyNodes = r.standbyNodes, run.goesOn = r.goesOn, run.lostByOne = r.lostByOne;
     run.down = r.down, run.interval = r.interval;
     run.stall = r.checkpointTime.stall, run.drain = r.checkpointTime.drain;
     return play::playYear(run, smaller(time, kMostCheckpoints * run.interval), kSeed,

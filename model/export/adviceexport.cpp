@@ -52,7 +52,7 @@ struct Writer {
         const engine::Criterion& c = b.criterion;
         return {{"id", c.id},
                 {"question", criterionWords(c.id).question.toStdString()},
-                {"answer", idOf(kAnswers, c.says)},
+                {"answer", idOf(kAnswers, c.reply)},
                 {"on_path", isMet(place)},
                 {"figure", inUnit(c.figure, c.unit)},
                 {"threshold", inUnit(c.threshold, c.unit)},
@@ -68,7 +68,7 @@ struct Writer {
         const CriterionWords w = criterionWords(c.id);
         QString text = QStringLiteral("  %1 %2  %3")
                            .arg(isMet(place) ? QStringLiteral(">") : QStringLiteral(" "))
-                           .arg(answerWords(c.says), -4)
+                           .arg(replyWords(c.reply), -4)
                            .arg(w.question, -40);
         const QString figure = figureText(c, *e.plan, format);
         const QString threshold = thresholdText(c, format);

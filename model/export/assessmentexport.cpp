@@ -178,7 +178,7 @@ QByteArray derivationText(const engine::Derivation& d)
     QString out = QString::fromStdString(d.path) + QStringLiteral(" = ") +
                   valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ") +
                   words::dialTip(QString::fromStdString(d.path)) + QStringLiteral("\n  = ") +
-                  (d.arithmetic ? formula : words::toldFormula(formula)) + u'\n';
+                  (d.arithmetic ? formula : words::formulaInWords(formula)) + u'\n';
     for (const auto& term : d.terms) {
         out += QStringLiteral("  %1 %2").arg(QString::fromStdString(term.path).leftJustified(32),
                                              valueOf(term.value, term.unit));

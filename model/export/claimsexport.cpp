@@ -108,10 +108,11 @@ QString detailsOf(const Claim& claim)
     if (!claim.figures.empty())
         text += u'\n';
     for (std::size_t i = 0; i < claim.figures.size(); ++i) {
-        const QString said = words::claimed(claim.figures[i], format);
-        text += line(words::figureLabel(claim.figures[i]),
-                     words::ours(claim.figures[i], answer.figures[i], format) +
-                         (said.isEmpty() ? QString() : QStringLiteral("   claimed: ") + said));
+        const QString claimedText = words::claimed(claim.figures[i], format);
+        text += line(
+            words::figureLabel(claim.figures[i]),
+            words::ours(claim.figures[i], answer.figures[i], format) +
+                (claimedText.isEmpty() ? QString() : QStringLiteral("   claimed: ") + claimedText));
     }
     if (!claim.inputs.empty())
         text += u'\n';

@@ -42,7 +42,7 @@ std::vector<PartRow> rowsOf(const PlayedStep& p, const engine::TrainAnswer& work
         {"pipeline", "Pipeline: bubble, loss, transfers",
          p.part(Doing::Bubble) + p.part(Doing::Vocabulary) + p.part(Doing::Send),
          of(s.bubble + s.vocabulary + s.sends)},
-        {"encoder", "Encoder", p.part(Doing::Beside), of(s.beside)},
+        {"encoder", "Encoder", p.part(Doing::Encoder), of(s.encoder)},
         {"tensor", "Tensor-parallel traffic", p.part(Doing::Tensor), of(s.tensor)},
         {"context", "Context-parallel traffic", p.part(Doing::Context), of(s.context)},
         {"expert", "Expert all-to-all", p.part(Doing::Expert), of(s.expert)},

@@ -26,7 +26,7 @@ QString utf8(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString said(const QStringList& parts)
+QString joined(const QStringList& parts)
 {
     QStringList kept;
     for (const QString& part : parts)
@@ -63,7 +63,7 @@ private:
     }
     template <class Row> QString placeOf(const Row& row, std::size_t work) const
     {
-        return said(
+        return joined(
             {workOf(row.path, work), words::group(row.group), words::section(row.placing.section)});
     }
     template <class Row> void input(engine::Bound<Row> bound, const QString& place)
@@ -73,7 +73,7 @@ private:
         rows_.push_back({Kind::Input,
                          path,
                          words::knobLabel(path),
-                         said({kindName(Kind::Input), place}),
+                         joined({kindName(Kind::Input), place}),
                          utf8(row.path) + u' ' + QString::fromUtf8(row.label ? row.label : ""),
                          {}});
     }
@@ -108,7 +108,7 @@ private:
             rows_.push_back({Kind::Option,
                              path + u'=' + id,
                              title,
-                             said({now, label, whose}),
+                             joined({now, label, whose}),
                              utf8(row.path) + u' ' + id + u' ' +
                                  QString::fromUtf8(word && word->label ? word->label : ""),
                              {},
@@ -125,7 +125,7 @@ private:
                 return input(bound, placeOf(row, bound.work));
             const QString path = QString::fromStdString(engine::boundPath(plan_, bound));
             if (const QString choice = pickerOf(path, plan_); !choice.isEmpty())
-                input(bound, said({workOf(row.path, bound.work), words::knobLabel(choice)}));
+                input(bound, joined({workOf(row.path, bound.work), words::knobLabel(choice)}));
         });
     }
     void figures()
@@ -137,8 +137,8 @@ private:
             rows_.push_back({Kind::Figure,
                              path,
                              words::dialLabel(path),
-                             said({kindName(Kind::Figure), workOf(bound.row->path, bound.work),
-                                   roomName(bound.row->room)}),
+                             joined({kindName(Kind::Figure), workOf(bound.row->path, bound.work),
+                                     roomName(bound.row->room)}),
                              utf8(bound.row->path) + u' ' +
                                  QString::fromUtf8(bound.row->label ? bound.row->label : ""),
                              {}});
@@ -151,7 +151,7 @@ private:
              {CatalogKind::Accelerators, CatalogKind::Models, CatalogKind::Regions,
               CatalogKind::Links, CatalogKind::Nodes, CatalogKind::Offers, CatalogKind::Costs,
               CatalogKind::Fleets, CatalogKind::Points}) {
-            const QString where = said({kindName(Kind::Entry), words::catalogKind(kind)});
+            const QString where = joined({kindName(Kind::Entry), words::catalogKind(kind)});
             for (const engine::Part* part : engine::partsOf(catalog_, kind))
                 if (!options_.contains({kind, part->id}))
                     rows_.push_back(
@@ -220,7 +220,7 @@ QString inputNow(const ProjectDocument& document, const QString& path)
 void makeSearchable(Findable& found)
 {
     found.title_ = folded(found.title);
-    found.beside_ = folded(found.where + u' ' + found.also);
+    found.context_ = folded(found.where + u' ' + found.also);
 }
 
 QString kindName(Findable::Kind kind)
@@ -318,7 +318,7 @@ std::vector<Found> find(const std::vector<Findable>& all, const QString& typed,
                 ranked.push_back({used + (row.kind == Kind::Page ? 1e-3 : 0), {&row, {}}});
             continue;
         }
-        Fit fit = search.of(row.title_, row.beside_);
+        Fit fit = search.of(row.title_, row.context_);
         if (fit.score > 0)
             ranked.push_back({fit.score * weightOf(row.kind) + used, {&row, std::move(fit.at)}});
     }

@@ -18,7 +18,7 @@ struct Findable {
     QString aside; // keys, where the window knows them; else `asideOf` says what it is now
     std::optional<engine::CatalogKind> part{}; // of the catalog, whose id `optionOf` tells
     // As they are searched.
-    QString title_{}, beside_{};
+    QString title_{}, context_{};
 
     QString key() const { return QString::number(static_cast<int>(kind)) + u':' + id; }
 };

@@ -8,8 +8,8 @@ namespace {
 
 // What a letter is worth, by how it was met; they only have to rank.
 constexpr double kWhole = 30, kBegins = 20, kWithin = 8, kShort = 6;
-constexpr double kBesideTitle = 0.45; // what is met beside the title
-constexpr double kOfTitle = 12;       // for as much of the title as was typed
+constexpr double kContextWeight = 0.45; // what is met beside the title
+constexpr double kOfTitle = 12;         // for as much of the title as was typed
 
 bool beginsWord(const QString& text, qsizetype at)
 {
@@ -105,13 +105,13 @@ Search::Search(const QString& typed) : words_(folded(typed).split(u' ', Qt::Skip
     words_ = words_.mid(0, kMostWords);
 }
 
-Fit Search::of(const QString& title, const QString& beside) const
+Fit Search::of(const QString& title, const QString& context) const
 {
     Fit all;
     double met = 0;
     for (const QString& word : words_) {
         Fit here = fitOf(word, title);
-        const double there = fitOf(word, beside).score * kBesideTitle;
+        const double there = fitOf(word, context).score * kContextWeight;
         if (here.score <= 0 && there <= 0)
             return {};
         if (here.score >= there) {

@@ -25,7 +25,7 @@ public:
     explicit Search(const QString& typed);
     bool isEmpty() const { return words_.isEmpty(); }
     // Both texts are folded. The letters are those of the title.
-    Fit of(const QString& title, const QString& beside) const;
+    Fit of(const QString& title, const QString& context) const;
 
 private:
     QStringList words_;

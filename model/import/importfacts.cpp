@@ -18,13 +18,13 @@ struct FactWords {
 };
 
 // More than this many sentences nobody reads; the rest is counted.
-constexpr std::size_t kMostTold = 5;
+constexpr std::size_t kMostListed = 5;
 
 void tell(Understood& file, const std::vector<engine::Error>& errors, int more)
 {
-    for (std::size_t i = 0; i < std::min(errors.size(), kMostTold); ++i)
+    for (std::size_t i = 0; i < std::min(errors.size(), kMostListed); ++i)
         file.warnings << words::error(errors[i]);
-    const auto rest = static_cast<int>(errors.size()) - static_cast<int>(kMostTold) + more;
+    const auto rest = static_cast<int>(errors.size()) - static_cast<int>(kMostListed) + more;
     if (rest > 0)
         file.warnings << FactWords::tr("And %1 more.").arg(rest);
 }

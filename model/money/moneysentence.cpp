@@ -207,12 +207,12 @@ struct Figures {
 
 std::vector<SentencePart> moneySentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const MoneySentence said{e, format};
-    const auto figure = [&said](const QString& name) { return said.figure(name); };
-    if (!said.known() || !e.money)
+    const MoneySentence sentence{e, format};
+    const auto figure = [&sentence](const QString& name) { return sentence.figure(name); };
+    if (!sentence.known() || !e.money)
         return composed(Money::tr("Rent or buy cannot be decided: a price is missing."), figure);
     return composed(Money::tr("Over {years}, renting costs {rent} and buying {own}; ") +
-                        said.even() + u' ' + said.worth(),
+                        sentence.even() + u' ' + sentence.worth(),
                     figure);
 }
 

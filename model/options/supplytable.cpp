@@ -97,12 +97,12 @@ QString resultText(const PlanOption& option, const NumberFormat& format)
         return allMissed(option, format);
     if (std::isnan(option.cost.base()))
         return supplyText(L("Supply", "price unknown"));
-    QStringList said;
+    QStringList ranks;
     if (option.tied)
-        said << supplyText(L("Supply", "tied for cheapest"));
+        ranks << supplyText(L("Supply", "tied for cheapest"));
     if (option.unbeaten)
-        said << supplyText(L("Supply", "on the frontier"));
-    return said.join(QStringLiteral(", "));
+        ranks << supplyText(L("Supply", "on the frontier"));
+    return ranks.join(QStringLiteral(", "));
 }
 
 bool isForOthers(const Column& column, const engine::OptionTable& options)

@@ -31,11 +31,11 @@ public:
         stop_ = {};
         busy_ = true;
         worker_.start([this, owner, work = std::move(work), done = std::move(done),
-                       asked = ++asked_, stop = stop_.get_token()] {
+                       request = ++request_, stop = stop_.get_token()] {
             QMetaObject::invokeMethod(
                 owner,
-                [this, asked, done, found = work(stop)] {
-                    if (asked != asked_)
+                [this, request, done, found = work(stop)] {
+                    if (request != request_)
                         return; // a newer one is on its way
                     busy_ = false;
                     done(found);
@@ -47,7 +47,7 @@ public:
 private:
     QThreadPool worker_;
     std::stop_source stop_;
-    int asked_ = 0;
+    int request_ = 0;
     bool busy_ = false;
 };
 

@@ -21,7 +21,7 @@ struct OpeningWords {
 // The figures people remember a plan by, first the one they remember best.
 constexpr const char* kRemembered[] = {"work.*.time", "money.rent_run", "money.own_total",
                                        "site.mean"};
-constexpr qsizetype kMostTold = 3;
+constexpr qsizetype kMostListed = 3;
 constexpr qsizetype kMostNotes = 10;
 
 qsizetype rank(const engine::Change& change)
@@ -50,10 +50,11 @@ QString changesText(const std::string& scenario, std::vector<engine::Change> cha
                     const std::string& version, const NumberFormat& format)
 {
     std::ranges::stable_sort(changes, {}, rank);
-    QStringList told;
+    QStringList listed;
     for (const engine::Change& change : changes)
-        if (told.size() < kMostTold && (told.isEmpty() || rank(change) < std::ssize(kRemembered)))
-            told << changeText(change, format);
+        if (listed.size() < kMostListed &&
+            (listed.isEmpty() || rank(change) < std::ssize(kRemembered)))
+            listed << changeText(change, format);
     const QString who =
         version == HEADROOM_VERSION
             ? OpeningWords::tr(
@@ -61,7 +62,7 @@ QString changesText(const std::string& scenario, std::vector<engine::Change> cha
             : OpeningWords::tr("Saved by Headroom %1, opened by %2")
                   .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
     return OpeningWords::tr("%1: %2. (%3)")
-        .arg(QString::fromStdString(scenario), told.join(QStringLiteral("; ")), who);
+        .arg(QString::fromStdString(scenario), listed.join(QStringLiteral("; ")), who);
 }
 
 } // namespace
@@ -95,10 +96,10 @@ QStringList changeNotes(const engine::LoadedProject& loaded, OpeningChanges chan
 QStringList fileNotes(const engine::LoadedProject& loaded)
 {
     QStringList notes;
-    const auto told = std::min<qsizetype>(std::ssize(loaded.notes), kMostNotes);
-    for (const engine::Error& error : std::span(loaded.notes).first(std::size_t(told)))
+    const auto listed = std::min<qsizetype>(std::ssize(loaded.notes), kMostNotes);
+    for (const engine::Error& error : std::span(loaded.notes).first(std::size_t(listed)))
         notes << words::error(error);
-    if (const qsizetype rest = std::ssize(loaded.notes) - told; rest > 0)
+    if (const qsizetype rest = std::ssize(loaded.notes) - listed; rest > 0)
         notes << OpeningWords::tr("%n more notes of this kind are not shown.", nullptr, int(rest));
     return notes;
 }

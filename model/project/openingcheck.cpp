@@ -17,14 +17,14 @@ OpeningCheck::~OpeningCheck()
 
 void OpeningCheck::drop()
 {
-    asked_.request_stop();
+    stop_.request_stop();
 }
 
 void OpeningCheck::look(std::shared_ptr<const engine::LoadedProject> file)
 {
     drop();
-    asked_ = std::stop_source();
-    worker_.start([this, file = std::move(file), stop = asked_.get_token()] {
+    stop_ = std::stop_source();
+    worker_.start([this, file = std::move(file), stop = stop_.get_token()] {
         OpeningChanges changes;
         // The engine answers every plan; should it not, the evaluator says so.
         try {

@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     QThreadPool worker_;
-    std::stop_source asked_{std::nostopstate};
+    std::stop_source stop_{std::nostopstate};
 };
 
 } // namespace model

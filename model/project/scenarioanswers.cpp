@@ -23,20 +23,20 @@ ScenarioAnswers::~ScenarioAnswers()
     worker_.waitForDone();
 }
 
-bool ScenarioAnswers::isAsked(const PlanPtr& plan) const
+bool ScenarioAnswers::isRequested(const PlanPtr& plan) const
 {
-    return std::ranges::find(asked_, plan) != asked_.end();
+    return std::ranges::find(requested_, plan) != requested_.end();
 }
 
 void ScenarioAnswers::ask(std::vector<PlanPtr> plans, const engine::Context& context)
 {
-    if (plans == asked_ && context.catalog == context_.catalog)
+    if (plans == requested_ && context.catalog == context_.catalog)
         return; // every turn asks
     if (std::exchange(context_, context).catalog != context.catalog)
         known_.clear();
-    asked_ = std::move(plans);
-    std::erase_if(known_, [this](const auto& known) { return !isAsked(known.first); });
-    if (running_ && !isAsked(running_))
+    requested_ = std::move(plans);
+    std::erase_if(known_, [this](const auto& known) { return !isRequested(known.first); });
+    if (running_ && !isRequested(running_))
         stop_.request_stop();
     if (!running_)
         startNext();
@@ -56,8 +56,8 @@ EvaluationPtr ScenarioAnswers::of(const PlanPtr& plan) const
 void ScenarioAnswers::startNext()
 {
     const auto next = std::ranges::find_if(
-        asked_, [this](const PlanPtr& plan) { return !known_.contains(plan); });
-    if (next == asked_.end())
+        requested_, [this](const PlanPtr& plan) { return !known_.contains(plan); });
+    if (next == requested_.end())
         return;
     running_ = *next;
     stop_ = std::stop_source();
@@ -84,7 +84,7 @@ void ScenarioAnswers::finish(const PlanPtr& plan, const engine::Context& context
                              EvaluationPtr evaluation)
 {
     running_.reset();
-    const bool wanted = evaluation && isAsked(plan) && context.catalog == context_.catalog;
+    const bool wanted = evaluation && isRequested(plan) && context.catalog == context_.catalog;
     if (wanted)
         known_[plan] = std::move(evaluation);
     startNext();

@@ -37,13 +37,13 @@ Q_SIGNALS:
     void answered(); // one of those asked for
 
 private:
-    bool isAsked(const PlanPtr& plan) const;
+    bool isRequested(const PlanPtr& plan) const;
     void startNext();
     void finish(const PlanPtr& plan, const engine::Context& context, EvaluationPtr evaluation);
 
     QThreadPool worker_;
     engine::Context context_;
-    std::vector<PlanPtr> asked_;
+    std::vector<PlanPtr> requested_;
     std::map<PlanPtr, EvaluationPtr> known_;
     PlanPtr running_;
     std::stop_source stop_{std::nostopstate};

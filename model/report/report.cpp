@@ -24,7 +24,7 @@ struct ReportWords {
 };
 
 // Of the parts' figures, those that the answer was computed from.
-bool isTold(const engine::Plan& plan, engine::Bound<engine::Number> knob)
+bool isListed(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
     if (!knob.row->partOnly)
         return true;
@@ -62,7 +62,7 @@ public:
                     add(*c.row, path, chosenName(plan_, catalog_, c, path));
             });
             forEachRow(plan_, numbers(), [&](Bound<Number> k, const std::string& path) {
-                if (k.row->group == group && isTold(plan_, k) &&
+                if (k.row->group == group && isListed(plan_, k) &&
                     k.row->applies(plan_, plan_.work[k.work]))
                     add(*k.row, path, format_.text(valueInUse(plan_, k, &e_), k.row->unit));
             });

@@ -14,7 +14,7 @@ namespace {
 
 using engine::Unit;
 
-enum Family { Gpus, Around, Software, Untold };
+enum Family { Gpus, Around, Software, Unattributed };
 constexpr std::array kFamilyWords{L("Faults", "GPUs"), L("Faults", "Infrastructure"),
                                   L("Faults", "Software"), L("Faults", "Unattributed")};
 
@@ -37,7 +37,7 @@ constexpr std::array kRows{
     Row{"storage", Around, L("Faults", "storage"), L("Faults", "Failures of the nodes' disks.")},
     Row{"software", Software, L("Faults", "software"),
         L("Faults", "Faulty code and its dependencies; no node goes to repair.")},
-    Row{"other", Untold, L("Faults", "other"),
+    Row{"other", Unattributed, L("Faults", "other"),
         L("Faults", "Failures that the data source counts without naming the part.")},
 };
 

@@ -112,8 +112,9 @@ public:
 
 std::vector<SentencePart> riskSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const RiskSentence said{e, format};
-    return composed(said.pattern(), [&said](const QString& name) { return said.figure(name); });
+    const RiskSentence sentence{e, format};
+    return composed(sentence.pattern(),
+                    [&sentence](const QString& name) { return sentence.figure(name); });
 }
 
 } // namespace model

@@ -64,11 +64,11 @@ QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog)
     for (const engine::Contradiction& c : catalog.contradictions) {
         if (plan.risk.fleetId.empty() || !isAbout(c, plan.risk.fleetId))
             continue;
-        QStringList said;
+        QStringList values;
         for (const auto& value : c.values)
-            said << QString::fromStdString(value.value);
+            values << QString::fromStdString(value.value);
         doubts << words::filled(Risk::tr("Sources disagree. %1: %2. Used here: %3."),
-                                {QString::fromStdString(c.topic), said.join(Risk::tr(" vs. ")),
+                                {QString::fromStdString(c.topic), values.join(Risk::tr(" vs. ")),
                                  QString::fromStdString(c.use)});
     }
     return doubts.join(u' ');

@@ -49,7 +49,7 @@ ChartCurve standby(const PlayedYear& year)
     curve.label = Year::tr("standby");
     curve.role = ChartCurve::Role::Ideal;
     curve.x << 0 << days(year.time);
-    curve.y << year.standBy << year.standBy;
+    curve.y << year.standbyNodes << year.standbyNodes;
     return curve;
 }
 
@@ -73,7 +73,7 @@ CurveChart yearChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.xStep = readableStep(chart.xHigh, kYearTicks);
     chart.curves = {repairs(year), standby(year)};
     const double most = std::ranges::max(chart.curves[0].y);
-    chart.yHigh = std::max(1.0, std::ceil(kAboveMost * std::max(most, year.standBy)));
+    chart.yHigh = std::max(1.0, std::ceil(kAboveMost * std::max(most, year.standbyNodes)));
     for (const PlayedYear::Span& wait : year.waits)
         if (chart.zones.size() < kMostZones)
             chart.zones.push_back({days(wait.from), days(wait.to), {}});

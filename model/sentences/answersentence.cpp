@@ -92,8 +92,8 @@ private:
     // All runs of the list. A rent is of all of them: nobody pays for one of them alone.
     QString together() const
     {
-        const bool beside = engine::sharesByParts(plan_);
-        if (beside)
+        const bool inParts = engine::sharesByParts(plan_);
+        if (inParts)
             return rents() && std::isfinite(e_.assessment.money.rentRun.base())
                        ? tr("The {runs_all} runs, some on GPUs of their own, take {together} "
                             "together. Renting costs {run} at {price}.")

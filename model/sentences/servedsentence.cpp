@@ -113,7 +113,7 @@ private:
             all == 1    ? each == 1 ? tr("1 replica") : tr("1 replica of %1 GPUs").arg(gpus)
                : each == 1 ? tr("%1 replicas").arg(number)
                         : tr("%1 replicas of %2 GPUs").arg(number, gpus);
-        const double retrieval = answer_.choice.beside;
+        const double retrieval = answer_.choice.retrieval;
         return retrieval > 0 ? tr("%1, plus %2 for retrieval")
                                    .arg(text, format_.number(retrieval, Unit::Gpus))
                              : text;
@@ -128,7 +128,7 @@ private:
                    : gpusOf(used);
     }
     // GPUs of a second kind that take a part of the load.
-    SentencePart beside() const
+    SentencePart retrieval() const
     {
         if (answer_.tier.empty())
             return {};
@@ -191,7 +191,7 @@ private:
         if (name == u"own") // what comes to these GPUs, where others take a part
             return {requests(answer_.ownPlanned), prefix_ + QStringLiteral("own_planned"), true};
         if (name == u"beside")
-            return beside();
+            return retrieval();
         if (name == u"carried")
             return {requests(answer_.fleetRate), prefix_ + QStringLiteral("fleet_rate"), true};
         if (name == u"first")

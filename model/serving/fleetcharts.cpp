@@ -133,14 +133,15 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     }
     chart.yHigh = amount(*most) / axis.size * kAbove;
     chart.ySize = axis.size;
-    const auto told = [&](const GrowthMonth& m) { return format.text(amount(m), unit); };
-    chart.marker = {months.back().month, curve.y.back(), told(months.back())};
-    chart.marks = {{months.front().month, curve.y.front(), told(months.front())}};
+    const auto label = [&](const GrowthMonth& m) { return format.text(amount(m), unit); };
+    chart.marker = {months.back().month, curve.y.back(), label(months.back())};
+    chart.marks = {{months.front().month, curve.y.front(), label(months.front())}};
     const QString growth = format.text(s->work.serve.growth, Unit::Percent);
     chart.subtitle = Fleet::tr("Growth of %1 per month.").arg(growth);
-    chart.summary = words::filled(
-        Fleet::tr("Growth of %1 per month: from %2 to %3 after %4 months."),
-        {growth, told(months.front()), told(months.back()), format.plain(months.back().month, 0)});
+    chart.summary =
+        words::filled(Fleet::tr("Growth of %1 per month: from %2 to %3 after %4 months."),
+                      {growth, label(months.front()), label(months.back()),
+                       format.plain(months.back().month, 0)});
     return chart;
 }
 
@@ -160,13 +161,13 @@ StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& f
     chart.unit = QString::fromUtf8(engine::info(Unit::GiB).symbol);
     chart.columns = {layoutWords(s->answer.choice.layout)};
     for (const auto& [label, bytes] : {std::pair{Fleet::tr("weights"), m.weights},
-                                       {Fleet::tr("buffers"), m.beside},
+                                       {Fleet::tr("buffers"), m.buffers},
                                        {Fleet::tr("KV cache used"), m.cacheUsed},
                                        {Fleet::tr("KV cache free"), m.cacheFree},
                                        {Fleet::tr("unused"), m.unused}})
         chart.parts.push_back({label, {std::max(0.0, bytes.base()) / size}});
     chart.lines = {{Fleet::tr("capacity"), m.capacity.base() / size}};
-    chart.high = std::max(m.weights + m.beside, m.capacity).base() / size;
+    chart.high = std::max(m.weights + m.buffers, m.capacity).base() / size;
     const auto cache = m.cacheUsed + m.cacheFree;
     chart.subtitle = cache.base() > 0
                          ? words::filled(Fleet::tr("Weights take %1; %2 of the KV cache is used."),

@@ -16,9 +16,9 @@ PlayedReplica replicaPlayedOf(std::shared_ptr<const engine::Evaluation> evaluati
 
 void ReplicaPlayer::ask(std::shared_ptr<const engine::Evaluation> evaluation)
 {
-    if (asked_ == evaluation)
+    if (evaluation_ == evaluation)
         return;
-    asked_ = evaluation;
+    evaluation_ = evaluation;
     latest_.ask(
         this,
         [evaluation = std::move(evaluation)](std::stop_token stop) {

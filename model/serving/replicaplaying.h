@@ -42,7 +42,7 @@ Q_SIGNALS:
     void answered();
 
 private:
-    std::shared_ptr<const engine::Evaluation> asked_;
+    std::shared_ptr<const engine::Evaluation> evaluation_;
     PlayedReplica answer_;
     Latest latest_;
 };

@@ -50,11 +50,11 @@ std::vector<SentencePart> servingSentence(const engine::Evaluation& e, const Num
     if (!served)
         return {};
     std::vector<SentencePart> sentence = servedSentence(e, served->index, format);
-    const ServingSentence said{format, *served};
-    if (const QString pattern = said.pattern(); !pattern.isEmpty()) {
-        const auto more =
-            composed(u' ' + pattern, [&said](const QString& name) { return said.figure(name); });
-        sentence.insert(sentence.end(), more.begin(), more.end());
+    const ServingSentence more{format, *served};
+    if (const QString pattern = more.pattern(); !pattern.isEmpty()) {
+        const auto parts =
+            composed(u' ' + pattern, [&more](const QString& name) { return more.figure(name); });
+        sentence.insert(sentence.end(), parts.begin(), parts.end());
     }
     return sentence;
 }

@@ -63,8 +63,8 @@ QString remarkOf(const RegionRow& row)
 }
 
 // A figure of the catalog, with its source and date.
-CatalogCell told(const CellMaker& maker, const RegionRow& row, const char* key, double base,
-                 Unit unit)
+CatalogCell sourced(const CellMaker& maker, const RegionRow& row, const char* key, double base,
+                    Unit unit)
 {
     return maker.number(base, unit, row.region->sheet ? row.region->sheet->figure(key) : nullptr);
 }
@@ -107,8 +107,8 @@ void RegionTable::show(const engine::Evaluation& e, const NumberFormat& format, 
             };
             Row row{
                 {words(QString::fromStdString(r.region->name)),
-                 told(maker, r, "electricity", r.region->electricity.base(), Unit::DollarPerKwh),
-                 told(maker, r, "carbon", r.region->carbon.base(), Unit::GramPerKwh),
+                 sourced(maker, r, "electricity", r.region->electricity.base(), Unit::DollarPerKwh),
+                 sourced(maker, r, "carbon", r.region->carbon.base(), Unit::GramPerKwh),
                  amount((r.electricityYear * engine::kYear).base(), Unit::Dollar),
                  amount((r.ownYear * engine::kYear).base(), Unit::Dollar),
                  amount(r.carbonYear.base(), Unit::Kilogram),

@@ -76,9 +76,9 @@ struct SiteSentence {
 
 std::vector<SentencePart> siteSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const SiteSentence said{e, format};
-    return composed(said.standing() + u' ' + said.drawing(),
-                    [&said](const QString& name) { return said.figure(name); });
+    const SiteSentence sentence{e, format};
+    return composed(sentence.standing() + u' ' + sentence.drawing(),
+                    [&sentence](const QString& name) { return sentence.figure(name); });
 }
 
 } // namespace model

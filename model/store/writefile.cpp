@@ -86,7 +86,7 @@ QString placeOf(const QString& path)
 }
 
 // A new file in that folder, which nobody else has.
-QByteArray unusedBeside(const QString& place, int& handle)
+QByteArray temporaryName(const QString& place, int& handle)
 {
     constexpr int kTries = 1000;
     const QString folder = QFileInfo(place).path();
@@ -111,7 +111,7 @@ engine::Result<void> replace(const QString& path, const QString& place, const st
     if (old && ::access(target.constData(), W_OK) != 0)
         return failed();
     int handle = -1;
-    const QByteArray name = unusedBeside(place, handle);
+    const QByteArray name = temporaryName(place, handle);
     if (handle < 0)
         return failed();
     Handle file(handle, name);

@@ -23,7 +23,7 @@ PlayedFamily familyOf(Doing doing)
     case Doing::Forward:
     case Doing::Backward:
     case Doing::Vocabulary:
-    case Doing::Beside: break;
+    case Doing::Encoder: break;
     case Doing::Recompute: return PlayedFamily::Recompute;
     case Doing::Tensor:
     case Doing::Context:
@@ -68,7 +68,7 @@ QString doingWords(Doing doing)
     case Doing::Backward: return playedText(L("PlayedStep", "backward pass"));
     case Doing::Recompute: return playedText(L("PlayedStep", "recomputation"));
     case Doing::Vocabulary: return playedText(L("PlayedStep", "logits and loss"));
-    case Doing::Beside: return playedText(L("PlayedStep", "encoder"));
+    case Doing::Encoder: return playedText(L("PlayedStep", "encoder"));
     case Doing::Tensor: return playedText(L("PlayedStep", "tensor-parallel traffic"));
     case Doing::Context: return playedText(L("PlayedStep", "context-parallel traffic"));
     case Doing::Expert: return playedText(L("PlayedStep", "expert all-to-all"));

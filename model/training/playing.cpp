@@ -16,9 +16,9 @@ Played playedOf(std::shared_ptr<const engine::Evaluation> evaluation, std::size_
 
 void StepPlayer::ask(std::shared_ptr<const engine::Evaluation> evaluation)
 {
-    if (asked_ == evaluation)
+    if (evaluation_ == evaluation)
         return;
-    asked_ = evaluation;
+    evaluation_ = evaluation;
     latest_.ask(
         this,
         [evaluation = std::move(evaluation)](std::stop_token stop) {

@@ -35,7 +35,7 @@ Q_SIGNALS:
     void answered();
 
 private:
-    std::shared_ptr<const engine::Evaluation> asked_;
+    std::shared_ptr<const engine::Evaluation> evaluation_;
     Played answer_;
     Latest latest_;
 };

@@ -93,11 +93,11 @@ std::vector<engine::Lost> mostReasons(const engine::LayoutSearch& search)
 
 std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const TrainingSentence said{e, format};
-    if (!said.work.trains())
+    const TrainingSentence sentence{e, format};
+    if (!sentence.work.trains())
         return {{Training::tr("No workload of this plan trains a model.")}};
-    const auto figure = [&said](const QString& name) { return said.figure(name); };
-    if (!said.known() || e.assessment.decision.layouts.empty())
+    const auto figure = [&sentence](const QString& name) { return sentence.figure(name); };
+    if (!sentence.known() || e.assessment.decision.layouts.empty())
         return composed(
             Training::tr("A step of {model} on {gpus} takes {step} {band}. It is derived from an "
                          "MFU, so its breakdown and memory are unknown."),

@@ -20,7 +20,7 @@ struct Matters {
 
 constexpr std::size_t kColumns = 48;
 constexpr double kTail = 0.005; // of the draws at either end that the picture leaves out
-constexpr std::array kTold{0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95};
+constexpr std::array kQuantiles{0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95};
 
 struct Axis {
     double low, high;
@@ -177,7 +177,7 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
     addColumns(chart, *sorted, axis);
     addTicks(chart, axis, question.unit, format);
     addMarks(chart, *sorted, axis, own, question.unit, format);
-    for (const double share : kTold)
+    for (const double share : kQuantiles)
         chart.rows.push_back({format.text(share, Unit::Percent),
                               format.text(quantile(*sorted, share), question.unit)});
     const auto below = std::ranges::upper_bound(*sorted, own) - sorted->begin();

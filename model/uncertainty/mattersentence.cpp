@@ -54,8 +54,8 @@ std::vector<SentencePart> matterSentence(const engine::Evaluation& e,
     const engine::Tornado* movers = moversOf(e, question);
     if (movers && movers->bars.empty())
         movers = nullptr;
-    const MatterSentence said{movers, drawn, question, format};
-    const auto figure = [&said](const QString& name) { return said.figure(name); };
+    const MatterSentence figures{movers, drawn, question, format};
+    const auto figure = [&figures](const QString& name) { return figures.figure(name); };
     auto sentence =
         movers ? composed(MatterWords::tr("{input} affects {answer} most: {share} of the variance, "
                                           "from {low} to {high}. "),

@@ -67,7 +67,7 @@ TornadoChart::Bar barOf(const engine::TornadoBar& bar, const MoverAxis& axis,
     return b;
 }
 
-void sayHowKnown(TornadoChart::Bar& bar, engine::Known how)
+void describeKnown(TornadoChart::Bar& bar, engine::Known how)
 {
     bar.known = knownName(how);
     bar.tip += u'\n' + bar.known + QStringLiteral(": ") + knownTip(how);
@@ -117,7 +117,7 @@ TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
     if (!published.empty()) {
         const auto how = engine::knownHow(*e.plan, e.assessment, published, *t);
         for (std::size_t i = 0; i < how.parts.size(); ++i)
-            sayHowKnown(chart.bars[i], how.parts[i].how);
+            describeKnown(chart.bars[i], how.parts[i].how);
     }
     for (std::size_t i = 0; i < t->bars.size(); ++i)
         chart.rests << restText(*t, i + 1, format);

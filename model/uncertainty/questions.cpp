@@ -59,8 +59,8 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
                               plan.work[e.view.work].id);
         const auto dial = engine::findDial(plan, path);
         const QString name = questionText(row.name), phrase = questionText(row.phrase);
-        const bool told = name.contains(QStringLiteral("%1"));
-        all.push_back({told ? name.arg(years) : name, told ? phrase.arg(years) : phrase,
+        const bool takesYears = name.contains(QStringLiteral("%1"));
+        all.push_back({takesYears ? name.arg(years) : name, takesYears ? phrase.arg(years) : phrase,
                        QString::fromStdString(path), dial.row->unit,
                        std::isfinite(engine::read(plan, e.assessment, dial))});
     }

@@ -65,8 +65,8 @@ public:
         add(sizes, SizeWords::tr("fastest"), [](const TradeOff& t) { return t.time.base(); });
         add(sizes, SizeWords::tr("cheapest"), [](const TradeOff& t) { return t.cost.base(); });
         add(sizes, SizeWords::tr("lowest power"), [](const TradeOff& t) { return t.power.base(); });
-        for (auto& [at, said] : all)
-            text.push_back(said.join(QStringLiteral(", ")) + QStringLiteral(": ") +
+        for (auto& [at, reasons] : all)
+            text.push_back(reasons.join(QStringLiteral(", ")) + QStringLiteral(": ") +
                            format.text(sizes[at].gpus, Unit::Gpus));
     }
     std::vector<std::pair<std::size_t, QStringList>> all;
@@ -74,7 +74,7 @@ public:
 
 private:
     template <class Value>
-    void add(const std::vector<TradeOff>& sizes, const QString& said, Value value)
+    void add(const std::vector<TradeOff>& sizes, const QString& reasons, Value value)
     {
         const auto best = std::ranges::min_element(sizes, {}, [&](const TradeOff& t) {
             return std::isfinite(value(t)) ? value(t) : INFINITY;
@@ -84,9 +84,9 @@ private:
         const auto at = static_cast<std::size_t>(best - sizes.begin());
         const auto known = std::ranges::find(all, at, &decltype(all)::value_type::first);
         if (known == all.end())
-            all.push_back({at, {said}});
+            all.push_back({at, {reasons}});
         else
-            known->second << said;
+            known->second << reasons;
     }
 };
 

@@ -19,7 +19,7 @@ QString formulaText(const engine::Derivation& d)
 {
     const QString formula = QString::fromStdString(d.formula);
     if (!d.arithmetic)
-        return words::toldFormula(formula); // what is no arithmetic
+        return words::formulaInWords(formula); // what is no arithmetic
     QString text = formula.toHtmlEscaped();
     auto terms = d.terms; // the longest path first: none is a part of one already replaced
     std::ranges::sort(terms, std::greater{}, [](const auto& t) { return t.path.size(); });

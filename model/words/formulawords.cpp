@@ -268,7 +268,7 @@ constexpr Entry kFormulaWords[] = {
 
 } // namespace
 
-QString toldFormula(const QString& formula)
+QString formulaInWords(const QString& formula)
 {
     for (const auto& words :
          {servingFormulas(), std::span<const Entry>(kFormulaWords), moneyFormulas()})

@@ -39,7 +39,7 @@ QString turnName(const QString& label, const std::string& path, const engine::Pl
                  const engine::Plan& after, const engine::Catalog& catalog,
                  const NumberFormat& format)
 {
-    const auto said = [&](const QString& from, const QString& to) {
+    const auto change = [&](const QString& from, const QString& to) {
         return label + u' ' + from + QStringLiteral(" → ") + to;
     };
     if (const auto knob = engine::findNumber(before, path)) {
@@ -50,13 +50,13 @@ QString turnName(const QString& label, const std::string& path, const engine::Pl
                    now = format.parts(engine::read(after, knob), unit);
         const QString text = format.text(engine::read(after, knob), unit);
         if (was.unit != now.unit)
-            return said(format.text(engine::read(before, knob), unit), text);
-        return said(was.symbol + was.number, now.unit == label ? now.amount() : text);
+            return change(format.text(engine::read(before, knob), unit), text);
+        return change(was.symbol + was.number, now.unit == label ? now.amount() : text);
     }
     const auto was = engine::findChoice(before, path), now = engine::findChoice(after, path);
-    return was && now
-               ? said(chosenName(before, catalog, was, path), chosenName(after, catalog, now, path))
-               : label;
+    return was && now ? change(chosenName(before, catalog, was, path),
+                               chosenName(after, catalog, now, path))
+                      : label;
 }
 
 } // namespace model

@@ -25,19 +25,19 @@ QString filled(const QString& text, const QStringList& arguments)
     out.reserve(std::accumulate(arguments.begin(), arguments.end(), text.size(),
                                 [](qsizetype size, const QString& s) { return size + s.size(); }));
     const QStringView all(text);
-    qsizetype said = 0; // of the text, so far
+    qsizetype written = 0; // of the text, so far
     for (qsizetype i = all.indexOf(u'%'); i >= 0 && i + 1 < all.size();
          i = all.indexOf(u'%', i + 1)) {
         const int n = all[i + 1].digitValue();
         if (n < 1 || n > arguments.size())
             continue;
-        out += all.mid(said, i - said);
+        out += all.mid(written, i - written);
         out += arguments[n - 1];
-        said = i + 2;
-        if (endsTwice(out, all.mid(said)))
-            ++said;
+        written = i + 2;
+        if (endsTwice(out, all.mid(written)))
+            ++written;
     }
-    return out += all.mid(said);
+    return out += all.mid(written);
 }
 
 } // namespace model::words

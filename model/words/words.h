@@ -34,7 +34,7 @@ QString dialTip(const QString& path);
 QString option(const QString& path, const QString& id);
 QString group(engine::Group group);
 // A formula that is no arithmetic, as a sentence.
-QString toldFormula(const QString& formula);
+QString formulaInWords(const QString& formula);
 
 struct FindingText {
     QString title, text, cure;

@@ -296,7 +296,7 @@ Difference difference(const Snapshot& before, const Snapshot& after)
     return d;
 }
 
-std::string told(const Difference& d, bool each, std::size_t atMost)
+std::string described(const Difference& d, bool each, std::size_t atMost)
 {
     std::set<std::string> rows, templates, toldRows;
     std::map<std::string, std::set<std::string>> templatesOf;

@@ -44,6 +44,7 @@ struct Difference {
 Difference difference(const Snapshot& before, const Snapshot& after);
 
 // A line for each row of dials that moved, or for each figure.
-std::string told(const Difference& difference, bool each = false, std::size_t atMost = SIZE_MAX);
+std::string described(const Difference& difference, bool each = false,
+                      std::size_t atMost = SIZE_MAX);
 
 } // namespace answers

@@ -24,7 +24,7 @@ int main(int argc, char** argv)
         const std::filesystem::path folder = HEADROOM_ANSWERS;
         const answers::Snapshot now = answers::computed();
         const auto difference = answers::difference(answers::stored(folder), now);
-        std::fputs(answers::told(difference, each).c_str(), stdout);
+        std::fputs(answers::described(difference, each).c_str(), stdout);
         if (accept)
             answers::store(folder, now);
         return difference.none() || accept ? 0 : 1;

@@ -156,9 +156,9 @@ private slots:
     {
         const auto answer = sentence();
         QVERIFY(answer);
-        const QString said = bus_->name(*answer);
-        QVERIFY2(said.contains(QStringLiteral("256")) && said.contains(QStringLiteral("days")),
-                 qPrintable(said));
+        const QString stated = bus_->name(*answer);
+        QVERIFY2(stated.contains(QStringLiteral("256")) && stated.contains(QStringLiteral("days")),
+                 qPrintable(stated));
     }
     void everythingThatCanBeTurnedHasAName()
     {

@@ -21,10 +21,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exit");
-        QTest::addColumn<QByteArray>("says");
+        QTest::addColumn<QByteArray>("states");
         const auto row = [](const char* name, const QStringList& words, int exit,
-                            const char* says) {
-            QTest::newRow(name) << words << exit << QByteArray(says);
+                            const char* states) {
+            QTest::newRow(name) << words << exit << QByteArray(states);
         };
         row("help names it", {"--help"}, 0, "claims [ID");
         row("all of them", {"claims"}, 0, "S3-19");
@@ -51,11 +51,11 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(int, exit);
-        QFETCH(QByteArray, says);
+        QFETCH(QByteArray, states);
         const Run r = run(words);
         QVERIFY(!r.crashed);
         QCOMPARE(r.exit, exit);
-        QVERIFY2((exit == 0 ? r.out : r.err).contains(says), (r.out + r.err).constData());
+        QVERIFY2((exit == 0 ? r.out : r.err).contains(states), (r.out + r.err).constData());
     }
     void filtersMeet()
     {

@@ -53,9 +53,9 @@ void TestCommandLine::callsEndAsTheyShould_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exit");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
-        QTest::newRow(name) << words << exit << QByteArray(says);
+    QTest::addColumn<QByteArray>("states");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* states) {
+        QTest::newRow(name) << words << exit << QByteArray(states);
     };
     row("version without a display", {"--version"}, 0, "headroom ");
     row("help without a display", {"--help"}, 0, "assess FILE");
@@ -147,11 +147,11 @@ void TestCommandLine::callsEndAsTheyShould()
 {
     QFETCH(QStringList, words);
     QFETCH(int, exit);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     const Run r = run(words);
     QVERIFY(!r.crashed);
     QVERIFY2(r.exit == exit, r.err);
-    QVERIFY2((exit == 0 ? r.out : r.err).contains(says), r.out + r.err);
+    QVERIFY2((exit == 0 ? r.out : r.err).contains(states), r.out + r.err);
 }
 
 void TestCommandLine::assessGivesEveryDial()
@@ -266,7 +266,7 @@ void TestCommandLine::theMuseumOfBadFilesEndsWithThree()
 void TestCommandLine::importWritesAProject_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<QByteArray>("states");
     const QString data = QStringLiteral(HEADROOM_TEST_DATA "/");
     const QString runs = folder_.filePath("runs.csv"), aws = data + "prices/aws.csv";
     QFile file(runs);
@@ -286,14 +286,14 @@ void TestCommandLine::importWritesAProject_data()
 void TestCommandLine::importWritesAProject()
 {
     QFETCH(QStringList, words);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     const QString path = folder_.filePath("imported.headroom");
     QFile::remove(path);
     for (int i = 0; i < 2; ++i) {
         const Run r = run(QStringList{"import"} + words + QStringList{"-o", path});
         QVERIFY(!r.crashed);
         QVERIFY2(r.exit == 0, r.err);
-        QVERIFY2(r.err.contains(says), r.err);
+        QVERIFY2(r.err.contains(states), r.err);
         QVERIFY(r.out.isEmpty());
         QCOMPARE(run({"assess", path}).exit, 0);
     }
@@ -305,9 +305,9 @@ void TestCommandLine::importsThatDoNotGo_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exit");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
-        QTest::newRow(name) << words << exit << QByteArray(says);
+    QTest::addColumn<QByteArray>("states");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* states) {
+        QTest::newRow(name) << words << exit << QByteArray(states);
     };
     const QString data = QStringLiteral(HEADROOM_TEST_DATA "/"), aws = data + "prices/aws.csv";
     const QString to = folder_.filePath("never.headroom");

@@ -64,9 +64,9 @@ void TestCompare::callsEndAsTheyShould_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exit");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
-        QTest::newRow(name) << words << exit << QByteArray(says);
+    QTest::addColumn<QByteArray>("states");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* states) {
+        QTest::newRow(name) << words << exit << QByteArray(states);
     };
     const QString two = file("two.headroom"), one = file("one.headroom");
     row("help", {"compare", "--help"}, 0, "FILE [FILE…]");
@@ -88,11 +88,11 @@ void TestCompare::callsEndAsTheyShould()
 {
     QFETCH(QStringList, words);
     QFETCH(int, exit);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     const Run r = run(words);
     QVERIFY(!r.crashed);
     QCOMPARE(r.exit, exit);
-    QVERIFY2((r.out + r.err).contains(says), r.out + r.err);
+    QVERIFY2((r.out + r.err).contains(states), r.out + r.err);
     QVERIFY(exit == 0 ? !r.out.isEmpty() : r.out.isEmpty());
 }
 

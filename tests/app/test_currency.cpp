@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(!w.dialog()->keepDollars()->isVisible());
         QVERIFY(w.dialog()->preview().isEmpty());
     }
-    void whatIsWrongIsSaidAndNothingChanges_data()
+    void whatIsWrongIsStatedAndNothingChanges_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("rate");
@@ -155,7 +155,7 @@ private Q_SLOTS:
                                  << "0.9"
                                  << "last week";
     }
-    void whatIsWrongIsSaidAndNothingChanges()
+    void whatIsWrongIsStatedAndNothingChanges()
     {
         QFETCH(QString, code);
         QFETCH(QString, rate);

@@ -38,8 +38,8 @@ private Q_SLOTS:
     void aFaultAgainstTheSchemaIsFound();
     void resultsHoldEveryScenario();
     void theSameCallWritesTheSameBytes();
-    void whatIsWrongInsideAnExportIsTold_data();
-    void whatIsWrongInsideAnExportIsTold();
+    void whatIsWrongInsideAnExportIsReported_data();
+    void whatIsWrongInsideAnExportIsReported();
     void everyChartOfAPlanIsAPicture();
     void aPictureHasTheSizeAndTheme();
     void aChartIsATableToo();
@@ -51,8 +51,8 @@ private Q_SLOTS:
     void aFolderOfPlansGoesInOneCall();
     void shardsShareAFolderOut();
     void aBadPlanLeavesTheOthers();
-    void whatCannotBeWrittenIsToldAndLeavesTheOldFile_data();
-    void whatCannotBeWrittenIsToldAndLeavesTheOldFile();
+    void whatCannotBeWrittenIsReportedAndLeavesTheOldFile_data();
+    void whatCannotBeWrittenIsReportedAndLeavesTheOldFile();
     void standardOutputMayBeNamed();
 
 private:
@@ -201,14 +201,14 @@ void TestExport::theSameCallWritesTheSameBytes()
     QVERIFY(german["dials"] == jsonOf(bytesOf(file("1.json")))["dials"]);
 }
 
-void TestExport::whatIsWrongInsideAnExportIsTold_data()
+void TestExport::whatIsWrongInsideAnExportIsReported_data()
 {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("value");
-    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<QByteArray>("states");
     const auto row = [](const char* name, const char* pointer, const char* value,
-                        const char* says) {
-        QTest::newRow(name) << pointer << value << QByteArray(says);
+                        const char* states) {
+        QTest::newRow(name) << pointer << value << QByteArray(states);
     };
     row("a later version", "/version", "2", "newer Headroom (format 2");
     row("no project", "/project", "null", "/project");
@@ -217,11 +217,11 @@ void TestExport::whatIsWrongInsideAnExportIsTold_data()
         "/project/scenarios/0/plan/cluster/count");
 }
 
-void TestExport::whatIsWrongInsideAnExportIsTold()
+void TestExport::whatIsWrongInsideAnExportIsReported()
 {
     QFETCH(QString, pointer);
     QFETCH(QString, value);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     Json results = resultsOf(planOf("sample"));
     results[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
     QFile broken(file("broken.json"));
@@ -230,7 +230,7 @@ void TestExport::whatIsWrongInsideAnExportIsTold()
     broken.close();
     const Run r = run({"assess", broken.fileName()});
     QCOMPARE(r.exit, 3);
-    QVERIFY2(r.err.contains(says), r.err.constData());
+    QVERIFY2(r.err.contains(states), r.err.constData());
 }
 
 // Those that `--chart list` names, of a plan that trains and one that serves.
@@ -330,9 +330,9 @@ void TestExport::callsForFiles_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exit");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
-        QTest::newRow(name) << words << exit << QByteArray(says);
+    QTest::addColumn<QByteArray>("states");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* states) {
+        QTest::newRow(name) << words << exit << QByteArray(states);
     };
     row("a picture of no chart", {"--to", "x.png"}, 2, "--chart ID");
     row("a chart that nobody knows", {"--to", "x.png", "--chart", "spedup"}, 2, "“speedup”");
@@ -361,11 +361,11 @@ void TestExport::callsForFiles()
 {
     QFETCH(QStringList, words);
     QFETCH(int, exit);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     words.replaceInStrings("OUT", file("called"));
     const Run r = run(QStringList{"export", planOf("start-16")} + words);
     QVERIFY2(r.exit == exit, r.err.constData());
-    QVERIFY2(r.err.contains(says), r.err.constData());
+    QVERIFY2(r.err.contains(states), r.err.constData());
     QVERIFY(!QFile::exists(words[1]) || exit == 0);
 }
 
@@ -440,14 +440,14 @@ void TestExport::aBadPlanLeavesTheOthers()
     QVERIFY(!QFile::exists(file("o-bad.csv")) && QFile::exists(file("o-start-16.csv")));
 }
 
-void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile_data()
+void TestExport::whatCannotBeWrittenIsReportedAndLeavesTheOldFile_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("path");
-    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<QByteArray>("states");
     const auto row = [](const char* name, const char* before, const QString& path,
-                        const char* says) {
-        QTest::newRow(name) << before << path << QByteArray(says);
+                        const char* states) {
+        QTest::newRow(name) << before << path << QByteArray(states);
     };
     row("a file beyond the limit", "ulimit -f 20; ", "old.json", "File too large");
     row("a disk that is full", "", "/dev/full", "No space left on device");
@@ -456,11 +456,11 @@ void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile_data()
         "No space left on device");
 }
 
-void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile()
+void TestExport::whatCannotBeWrittenIsReportedAndLeavesTheOldFile()
 {
     QFETCH(QString, before);
     QFETCH(QString, path);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     QVERIFY(QDir().mkpath(file("full")));
     const QString old = file("full/old.json");
     QFile kept(old);
@@ -472,9 +472,10 @@ void TestExport::whatCannotBeWrittenIsToldAndLeavesTheOldFile()
     shell.start("sh", {"-c", before + QStringLiteral("exec \"$0\" \"$@\""), HEADROOM_PROGRAM,
                        "export", planOf("start-16"), "--as", "results", "--to", path});
     QVERIFY(shell.waitForFinished(-1));
-    const QByteArray told = shell.readAllStandardError();
-    QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 4, told.constData());
-    QVERIFY2(told.contains(says), told.constData());
+    const QByteArray reported = shell.readAllStandardError();
+    QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 4,
+             reported.constData());
+    QVERIFY2(reported.contains(states), reported.constData());
     QCOMPARE(bytesOf(old), QByteArray("old"));
     const auto left = QDir(file("full")).entryList(QDir::Files | QDir::Hidden);
     QCOMPARE(left, QStringList{"old.json"}); // nothing half written

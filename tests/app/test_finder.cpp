@@ -141,11 +141,11 @@ void TestFinder::aFigureOpensItsWhy()
 {
     Window w;
     w.enter(QStringLiteral("goodput"));
-    QStringList asked; // a popup does not outlive a change of the active window off screen
+    QStringList requested; // a popup does not outlive a change of the active window off screen
     for (const auto* why : w.window.findChildren<views::WhyPopover*>())
         if (!why->dial().isEmpty())
-            asked << why->dial();
-    QCOMPARE(asked, QStringList{"work.a.goodput_reached"});
+            requested << why->dial();
+    QCOMPARE(requested, QStringList{"work.a.goodput_reached"});
 }
 
 void TestFinder::aPageAndAnActionAreReached()

@@ -52,7 +52,7 @@ struct Window {
         return QTest::qWaitFor([this] { return dialog() && dialog()->use()->isVisible(); });
     }
     void use() { QTest::mouseClick(dialog()->use(), Qt::LeftButton); }
-    bool says(const QString& words)
+    bool states(const QString& words)
     {
         return QTest::qWaitFor([&] { return window.banner()->text().contains(words); });
     }
@@ -69,12 +69,12 @@ private Q_SLOTS:
         Window w;
         const QByteArray before = w.document().toBytes();
         QVERIFY(w.opens(kData + "hf/mixtral.json"));
-        QVERIFY(w.dialog()->told().contains("experts"));
+        QVERIFY(w.dialog()->summary().contains("experts"));
         QCOMPARE(w.document().toBytes(), before); // nothing yet
         w.use();
         QVERIFY(w.document().plan().work[0].train.model.id.starts_with("import:"));
         QCOMPARE(w.document().undoStack()->count(), 1);
-        QVERIFY(w.says("Imported"));
+        QVERIFY(w.states("Imported"));
         w.document().undoStack()->undo();
         QCOMPARE(w.document().toBytes(), before);
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         Window w;
         const QByteArray before = w.document().toBytes();
         w.window.imports().bring({kData + "prices/bad/prose.csv"});
-        QVERIFY(w.says("prose.csv could not be imported"));
+        QVERIFY(w.states("prose.csv could not be imported"));
         QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
         QCOMPARE(w.document().toBytes(), before);
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
         w.use();
         QVERIFY(QTest::qWaitFor([&] {
             return w.dialog() && w.dialog()->use()->isVisible() &&
-                   w.dialog()->told().contains("experts");
+                   w.dialog()->summary().contains("experts");
         }));
         w.use();
         QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
@@ -157,11 +157,11 @@ private Q_SLOTS:
         QCOMPARE(w.document().plan().work[0].train.model.id, was);
         QVERIFY(w.document().plan().work[1].train.model.id.starts_with("import:"));
     }
-    void anotherFileOfThatNameIsSaidAndKept()
+    void anotherFileOfThatNameIsStatedAndKept()
     {
         Window w;
         QVERIFY(w.opens(kData + "catalog.json"));
-        QVERIFY(!w.dialog()->told().contains("Both are kept"));
+        QVERIFY(!w.dialog()->summary().contains("Both are kept"));
         w.use();
         QVERIFY(QTest::qWaitFor([&] { return !w.dialog(); }));
         QFile shipped(kData + "catalog.json"), other(w.folder.filePath("catalog.json"));
@@ -169,13 +169,13 @@ private Q_SLOTS:
         other.write(shipped.readAll().replace("\"value\": 96", "\"value\": 97"));
         other.close();
         QVERIFY(w.opens(other.fileName()));
-        QVERIFY(w.dialog()->told().contains("Both are kept"));
+        QVERIFY(w.dialog()->summary().contains("Both are kept"));
         w.use();
         QCOMPARE(w.document().catalog().accelerator("own")->memory.base(), 97e9);
         QVERIFY(QFile::exists(w.folder.filePath("catalog/catalog.json")));
         QVERIFY(QFile::exists(w.folder.filePath("catalog/catalog_002.json")));
     }
-    void aFileThatVanishesWhileLookedAtIsTold()
+    void aFileThatVanishesWhileLookedAtIsReported()
     {
         Window w;
         const QString path = w.folder.filePath("gone.json");
@@ -203,8 +203,8 @@ private Q_SLOTS:
         Window w;
         const QByteArray before = w.document().toBytes();
         QVERIFY(w.opens(kData + "logs/megatron.log"));
-        QVERIFY(w.dialog()->told().contains("Megatron-LM"));
-        QVERIFY(w.dialog()->told().contains("taken from the open plan"));
+        QVERIFY(w.dialog()->summary().contains("Megatron-LM"));
+        QVERIFY(w.dialog()->summary().contains("taken from the open plan"));
         QVERIFY(w.dialog()->pull()->isVisible() && w.dialog()->pull()->isChecked());
         if (declined)
             w.dialog()->pull()->click();
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(w.document().choose("work.a.kind", "serve"));
         const QByteArray before = w.document().toBytes();
         QVERIFY(w.opens(kData + "benchmarks/vllm.json"));
-        QVERIFY(w.dialog()->told().contains("95.8"));
+        QVERIFY(w.dialog()->summary().contains("95.8"));
         w.use();
         const engine::Serve& serve = w.document().plan().work[0].serve;
         QVERIFY(serve.pace != 1 && serve.paceSigma > 0);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         log.write("  num_layers ..... 7\n elapsed time per iteration (ms): 100.0 |\n");
         log.close();
         w.window.imports().bring({log.fileName()});
-        QVERIFY(w.says("7 layers"));
+        QVERIFY(w.states("7 layers"));
     }
     void aRunIsTypedIn()
     {

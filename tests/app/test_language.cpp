@@ -375,22 +375,22 @@ void TestLanguage::theCommandLineKeepsToOneLanguage()
     const QString plan = folder.filePath("plan.headroom");
     if (!QFile::exists(plan))
         QCOMPARE(program::run({"new", "-o", plan}).exit, 0);
-    QStringList asked = words.split(u' ');
-    for (QString& word : asked)
+    QStringList requested = words.split(u' ');
+    for (QString& word : requested)
         word = word == u"PLAN"      ? plan
                : word == u"CATALOG" ? QStringLiteral(HEADROOM_TEST_DATA "/catalog.json")
                : word == u"MODEL"   ? QStringLiteral(HEADROOM_TEST_DATA "/hf/mixtral.json")
                : word == u"RUNS"    ? QStringLiteral(HEADROOM_RUNS)
                                     : word;
-    const program::Run german = program::run(asked, "de_DE.UTF-8");
-    const program::Run english = program::run(asked, "en_US.UTF-8");
+    const program::Run german = program::run(requested, "de_DE.UTF-8");
+    const program::Run english = program::run(requested, "en_US.UTF-8");
     QVERIFY(!english.crashed && !(english.out + english.err).isEmpty());
     QCOMPARE(german.out, english.out);
     QCOMPARE(german.err, english.err);
     // What came out is no text with a place left open.
-    const QString said = QString::fromUtf8(english.out + english.err);
+    const QString stated = QString::fromUtf8(english.out + english.err);
     static const QRegularExpression open(QStringLiteral("%[0-9L]|%n"));
-    QVERIFY2(!open.match(said).hasMatch(), qPrintable(open.match(said).captured()));
+    QVERIFY2(!open.match(stated).hasMatch(), qPrintable(open.match(stated).captured()));
 }
 
 void TestLanguage::germanSwitchesWhileRunning()

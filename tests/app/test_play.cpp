@@ -35,10 +35,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exit");
-        QTest::addColumn<QByteArray>("says");
+        QTest::addColumn<QByteArray>("states");
         const auto row = [](const char* name, const QStringList& words, int exit,
-                            const char* says) {
-            QTest::newRow(name) << words << exit << QByteArray(says);
+                            const char* states) {
+            QTest::newRow(name) << words << exit << QByteArray(states);
         };
         row("help", {"play", "--help"}, 0, "[--trace OUT.json]");
         row("no file", {"play"}, 2, "missing");
@@ -74,14 +74,14 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(int, exit);
-        QFETCH(QByteArray, says);
+        QFETCH(QByteArray, states);
         const Run r = run(words);
-        QVERIFY2((r.out + r.err).contains(says), r.out + r.err);
+        QVERIFY2((r.out + r.err).contains(states), r.out + r.err);
         QCOMPARE(r.exit, exit);
     }
 
     // The parts add up in both, and neither is far from the other.
-    void partsAreToldOfBoth()
+    void partsAreReportedOfBoth()
     {
         const QJsonObject json = object(run({"play", plan(), "--format", "json"}).out);
         const QJsonObject parts = json["parts"].toObject();

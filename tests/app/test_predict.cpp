@@ -38,9 +38,9 @@ void TestPredict::callsEndAsTheyShould_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exit");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
-        QTest::newRow(name) << words << exit << QByteArray(says);
+    QTest::addColumn<QByteArray>("states");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* states) {
+        QTest::newRow(name) << words << exit << QByteArray(states);
     };
     row("help names them", {"--help"}, 0, "accuracy RUNS.json");
     row("predict has help", {"predict", "--help"}, 0, "predict RUNS.json [--runs MEASURED.json]");
@@ -62,11 +62,11 @@ void TestPredict::callsEndAsTheyShould()
 {
     QFETCH(QStringList, words);
     QFETCH(int, exit);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     const Run r = run(words);
     QVERIFY(!r.crashed);
     QVERIFY2(r.exit == exit, r.err);
-    QVERIFY2((exit == 0 ? r.out : r.err).contains(says), r.out + r.err);
+    QVERIFY2((exit == 0 ? r.out : r.err).contains(states), r.out + r.err);
 }
 
 // Steps of the plan follow what was measured, and the plan says so; its file stays as it is.
@@ -94,10 +94,10 @@ void TestPredict::predictionsAreInOrder()
     const auto answers = QJsonDocument::fromJson(r.out).array();
     QFile file(kRuns);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto asked = QJsonDocument::fromJson(file.readAll()).array();
-    QCOMPARE(answers.size(), asked.size());
+    const auto requested = QJsonDocument::fromJson(file.readAll()).array();
+    QCOMPARE(answers.size(), requested.size());
     for (qsizetype i = 0; i < answers.size(); ++i)
-        QCOMPARE(answers[i]["id"], asked[i]["id"]);
+        QCOMPARE(answers[i]["id"], requested[i]["id"]);
     QVERIFY(answers[0]["step_s"].toDouble() > 0);
     QVERIFY(answers[0]["low"]["mem_gib"].toDouble() < answers[0]["mem_gib"].toDouble());
     QVERIFY(answers[3]["assumed"].toArray().size() > 1);           // says nothing of its layout

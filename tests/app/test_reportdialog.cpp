@@ -136,7 +136,7 @@ private Q_SLOTS:
         other.close();
         QVERIFY(!w.wish().logo.base64 && w.wish().accent.empty());
     }
-    void whatIsNoLogoIsToldAndChangesNothing()
+    void whatIsNoLogoIsReportedAndChangesNothing()
     {
         Window w;
         const QByteArray before = w.document().toBytes();
@@ -155,10 +155,10 @@ private Q_SLOTS:
             file.write(bytes);
             file.close();
             dialog.logo()->take(file.fileName());
-            QVERIFY2(dialog.logo()->told().contains("logo.png"), name);
+            QVERIFY2(dialog.logo()->status().contains("logo.png"), name);
         }
         dialog.logo()->take("/dev/zero"); // no file, and without end
-        QVERIFY(!dialog.logo()->told().isEmpty());
+        QVERIFY(!dialog.logo()->status().isEmpty());
         dialog.close();
         QCOMPARE(w.document().toBytes(), before);
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         file.close();
         auto& dialog = w.open();
         dialog.logo()->take(file.fileName());
-        QVERIFY(dialog.logo()->told().isEmpty());
+        QVERIFY(dialog.logo()->status().isEmpty());
         const QImage logo = QImage::fromData(dialog.logo()->picture());
         QCOMPARE(logo.size(), QSize(1200, 300));
         QCOMPARE(logo.pixelColor(600, 150), QColor("#102030"));

@@ -288,7 +288,7 @@ void TestShowing::aTemplateIsOpened()
     while (model::shippedTemplates()[static_cast<std::size_t>(row)].id != "production-64")
         ++row;
     picker->list()->setCurrentRow(row);
-    QVERIFY2(picker->said().contains("SIVARO"), qPrintable(picker->said()));
+    QVERIFY2(picker->description().contains("SIVARO"), qPrintable(picker->description()));
     QTest::keyClick(picker->list(), Qt::Key_Return);
     QCOMPARE(w.document().plan().cluster.count, 64.0);
     QVERIFY(w.document().path().isEmpty());

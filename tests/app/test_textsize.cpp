@@ -103,7 +103,7 @@ private Q_SLOTS:
         const app::TextSize size(100);
         QVERIFY(!qEnvironmentVariableIsSet(kFactor));
     }
-    void whatNobodyOffersIsTheUsualSize()
+    void whatNoOneOffersIsTheUsualSize()
     {
         for (const QVariant& stored : {QVariant(117), QVariant("huge"), QVariant(-5)}) {
             QSettings(QSettings::IniFormat, QSettings::UserScope, "Headroom", "headroom")

@@ -36,9 +36,9 @@ void TestUncertainty::callsEndAsTheyShould_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exit");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QStringList& words, int exit, const char* says) {
-        QTest::newRow(name) << words << exit << QByteArray(says);
+    QTest::addColumn<QByteArray>("states");
+    const auto row = [](const char* name, const QStringList& words, int exit, const char* states) {
+        QTest::newRow(name) << words << exit << QByteArray(states);
     };
     row("help", {"simulate", "--help"}, 0, "[--draws N]");
     row("no file", {"simulate"}, 2, "missing");
@@ -68,11 +68,11 @@ void TestUncertainty::callsEndAsTheyShould()
 {
     QFETCH(QStringList, words);
     QFETCH(int, exit);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, states);
     const Run r = run(words);
     QVERIFY(!r.crashed);
     QVERIFY2(r.exit == exit, r.err);
-    QVERIFY2((exit == 0 ? r.out : r.err).contains(says), r.out + r.err);
+    QVERIFY2((exit == 0 ? r.out : r.err).contains(states), r.out + r.err);
 }
 
 void TestUncertainty::everyDialHasPercentiles()

@@ -71,7 +71,7 @@ private Q_SLOTS:
     void threeAnswersMakeThePlan_data();
     void threeAnswersMakeThePlan();
     void anEmptyLimitIsNone();
-    void whatIsNoNumberIsSaidWhereItStands();
+    void whatIsNoNumberIsStatedWhereItStands();
     void aTemplateStartsFromIt();
     void aFileCanBeDropped();
     void theTitleFollowsThePlanUntilItIsTyped();
@@ -167,7 +167,7 @@ void TestWelcome::anEmptyLimitIsNone()
     QVERIFY(std::isnan(w.plan().money.budget.base()));
 }
 
-void TestWelcome::whatIsNoNumberIsSaidWhereItStands()
+void TestWelcome::whatIsNoNumberIsStatedWhereItStands()
 {
     Window w;
     w.window.welcome({});

@@ -141,9 +141,9 @@ private Q_SLOTS:
         Window w(static_cast<Page>(page), serving);
         QVERIFY(w.settled());
         QStringList mute;
-        int asked = 0;
+        int requested = 0;
         const auto check = [&](const QString& dial) {
-            ++asked;
+            ++requested;
             if (!engine::findDial(w.window.document().plan(), dial.toStdString()))
                 mute << dial + QStringLiteral(": no dial");
             else if (const QString missing = w.missing(dial); !missing.isEmpty())
@@ -159,12 +159,12 @@ private Q_SLOTS:
         for (auto* bar : w.window.findChildren<views::AnswerBar*>())
             if (bar->isVisible())
                 for (const QString& dial : linksIn(bar)) {
-                    Q_EMIT bar->whyAsked(dial, bar->mapToGlobal(QPoint(0, bar->height())));
+                    Q_EMIT bar->whyRequested(dial, bar->mapToGlobal(QPoint(0, bar->height())));
                     check(dial);
                 }
         askByCharts(w, check);
         QVERIFY2(mute.isEmpty(), qPrintable(mute.join(u'\n')));
-        QVERIFY2(asked >= atLeast, qPrintable(QString::number(asked)));
+        QVERIFY2(requested >= atLeast, qPrintable(QString::number(requested)));
     }
 
 private:
@@ -181,7 +181,7 @@ private:
     static void askByCharts(Window& w, const std::function<void(const QString&)>& check)
     {
         for (auto* chart : w.window.findChildren<QWidget*>()) {
-            const int signal = chart->metaObject()->indexOfSignal("whyAsked(QString,QPoint)");
+            const int signal = chart->metaObject()->indexOfSignal("whyRequested(QString,QPoint)");
             if (signal < 0 || !chart->isVisible() || qobject_cast<views::DialCard*>(chart) ||
                 qobject_cast<views::AnswerBar*>(chart))
                 continue;

@@ -26,19 +26,19 @@ namespace {
 struct Person {
     QString opens, saves;
     app::Asker::Answer unsaved = app::Asker::Answer::Cancel;
-    int asked = 0, overwrites = 0;
+    int requested = 0, overwrites = 0;
     app::Asker::Overwrite overwrite = app::Asker::Overwrite::Cancel;
-    QStringList told;
+    QStringList reported;
 
     app::Asker asker()
     {
         return {[this] { return opens; },
                 [this](const QString&, const QString&) { return saves; },
                 [this] {
-                    ++asked;
+                    ++requested;
                     return unsaved;
                 },
-                [this](const QString& text) { told << text; },
+                [this](const QString& text) { reported << text; },
                 {},
                 [this](const QString&) {
                     ++overwrites;
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void theWindowClosesWithUndoneWork();
     void workLeftByAKillIsOffered();
     void savingAsksBeforeItReplacesAnotherFile();
-    void aFileChangedOutsideIsTold();
+    void aFileChangedOutsideIsReported();
     void aProjectThatEndedTheProgramWaits();
     void exportsAreWrittenWhole();
     void theMenuExportsEveryKind();
@@ -125,7 +125,7 @@ void TestWindow::aSavedProjectOpensAgain()
     QVERIFY(w.document().toBytes() != saved);
     w.window.files().openPath(w.file("plan.headroom"));
     QCOMPARE(w.document().toBytes(), saved);
-    QCOMPARE(w.person.asked, 0);
+    QCOMPARE(w.person.requested, 0);
 }
 
 // What was recovered belongs to a file; another one that stands there by now is not replaced
@@ -151,7 +151,7 @@ void TestWindow::savingAsksBeforeItReplacesAnotherFile()
 }
 
 // Another window saves the same file: this one says so, and has its content at a press.
-void TestWindow::aFileChangedOutsideIsTold()
+void TestWindow::aFileChangedOutsideIsReported()
 {
     Window w;
     w.person.saves = w.file("plan.headroom");
@@ -222,7 +222,7 @@ void TestWindow::leavingChangedWorkAsks()
     w.person.unsaved = static_cast<app::Asker::Answer>(answer);
     w.person.saves = w.file("kept.headroom");
     QCOMPARE(w.window.close(), goes);
-    QCOMPARE(w.person.asked, 1);
+    QCOMPARE(w.person.requested, 1);
     const bool saved = w.person.unsaved == app::Asker::Answer::Save;
     QCOMPARE(QFile::exists(w.file("kept.headroom")), saved);
 }
@@ -253,8 +253,8 @@ void TestWindow::aBadFileNeverTouchesTheOpenProject()
     QCOMPARE(w.document().toBytes(), before);
     QVERIFY(w.document().path().isEmpty());
     QVERIFY(w.document().undoStack()->canUndo());
-    QCOMPARE(w.person.told.size(), 1);
-    QVERIFY(w.person.told.first().contains("bad.headroom"));
+    QCOMPARE(w.person.reported.size(), 1);
+    QVERIFY(w.person.reported.first().contains("bad.headroom"));
 }
 
 void TestWindow::revertGoesBackToTheFile()
@@ -291,7 +291,7 @@ void TestWindow::aProjectWithOtherWorkloadIdsHasItsControls()
     bytes.replace("work.a.", "work.b.");
     write(w.file("b.headroom"), bytes);
     w.window.files().openPath(w.file("b.headroom"));
-    QVERIFY2(w.person.told.isEmpty(), qPrintable(w.person.told.join(u' ')));
+    QVERIFY2(w.person.reported.isEmpty(), qPrintable(w.person.reported.join(u' ')));
     QVERIFY(w.window.page<views::AnswerPage>()->inputs()->control("work.b.tokens"));
     QVERIFY(!w.window.page<views::AnswerPage>()->inputs()->control("work.a.tokens"));
     QVERIFY(w.document().type("work.b.tokens", "2 T"));
@@ -351,7 +351,7 @@ void TestWindow::exportsAreWrittenWhole()
     }
     w.person.saves = "/nowhere/at/all/out.pdf";
     w.window.files().exportAs("report");
-    QCOMPARE(w.person.told.size(), 1);
+    QCOMPARE(w.person.reported.size(), 1);
 }
 
 // From the menu, as a person finds it; then the window says where it is, and opens it.
@@ -386,7 +386,7 @@ void TestWindow::theMenuExportsEveryKind()
         banner->findChildren<QPushButton*>()[1]->click();
         QCOMPARE(opened.last, w.folder.path());
     }
-    QVERIFY(w.person.told.isEmpty());
+    QVERIFY(w.person.reported.isEmpty());
 }
 
 void TestWindow::theMenuExportsCharts()
@@ -497,7 +497,7 @@ void TestWindow::theReportIsPrinted()
     QVERIFY(two > 1000);
     QVERIFY(whole > 2 * two);
     QCOMPARE(printed(500, 501), 0); // there is no such page, which is told
-    QCOMPARE(w.person.told.size(), 1);
+    QCOMPARE(w.person.reported.size(), 1);
 }
 
 void TestWindow::noShortcutIsGivenTwice()

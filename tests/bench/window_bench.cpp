@@ -121,16 +121,18 @@ int dragOnce(int argc, char** argv)
                                  {"cluster.between_rate", 25e9 / 8, 800e9 / 8},
                                  {"money.price", 1 / 3600.0, 8 / 3600.0},
                                  {"work.a.tokens", 1e11, 1e13}};
-    const auto asked = [&](const char* name) { return argc < 3 || std::string(argv[2]) == name; };
+    const auto requested = [&](const char* name) {
+        return argc < 3 || std::string(argv[2]) == name;
+    };
     for (const auto& [page, name] : pages) {
-        if (!asked(name))
+        if (!requested(name))
             continue; // one page alone, for a profile
         window.showPage(page);
         settle();
         dragAll(window, name, training);
         settleAll(window, name);
     }
-    if (asked("compare")) { // three scenarios, of which one is turned
+    if (requested("compare")) { // three scenarios, of which one is turned
         for (int copies = 0; copies < 2; ++copies)
             window.document().duplicateScenario(0);
         window.showPage(Window::Compare);
@@ -139,7 +141,7 @@ int dragOnce(int argc, char** argv)
         while (window.document().project().scenarios.size() > 1)
             window.document().removeScenario(0);
     }
-    if (!asked("serving"))
+    if (!requested("serving"))
         return 0;
     window.showPage(Window::Serving);
     window.page<views::ServingPage>()->makeIt()->click();

@@ -46,10 +46,10 @@ private Q_SLOTS:
         QCOMPARE(rowOf(rows, Adaptation::Tune).gpus, gpus(plan));
         QCOMPARE(rowOf(rows, Adaptation::Retrieve).gpus,
                  gpus(choose(plan, "work.a.serve.rag.on", "on")));
-        const double asked = plan.work[0].serve.prompt.base();
-        QCOMPARE(rowOf(rows, Adaptation::Tune).prompt.base(), asked);
+        const double requested = plan.work[0].serve.prompt.base();
+        QCOMPARE(rowOf(rows, Adaptation::Tune).prompt.base(), requested);
         QCOMPARE(rowOf(rows, Adaptation::Prompt).prompt.base(),
-                 asked + plan.advice.instructions.base());
+                 requested + plan.advice.instructions.base());
     }
     // The year costs the fleet and its tunings, and nothing else.
     void tuningsAreAddedToTheFleet()
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY2(more > 1.5 && more < 2.5, std::to_string(more).c_str());
     }
     // Well above the load told, tuning is cheaper; well below, instructions are.
-    void theLoadToldTurnsIt()
+    void theLoadReportedTurnsIt()
     {
         const auto plan = [](double requests) {
             return with(busy(requests), {{"advice.tunings", 50},

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(support::knob(a100, "money.price") != 1.11);
         QVERIFY2(a100.cites->contains("money.price"), "and its source is the new one's");
     }
-    void aGpuThatNobodyRentsHasNoRent()
+    void aGpuThatNoOneRentsHasNoRent()
     {
         int none = 0;
         for (const Accelerator& a : support::catalog().accelerators) {

@@ -76,12 +76,12 @@ private Q_SLOTS:
                                           {"work.a.deadline", 200.0},
                                           {"cluster.between_rate", 100.0}}) {
             plan = with(plan, {{path, value}});
-            const auto asked = std::make_shared<const Plan>(plan);
-            const auto first = answerAfter(before.get(), asked, {.settled = false}, known);
+            const auto requested = std::make_shared<const Plan>(plan);
+            const auto first = answerAfter(before.get(), requested, {.settled = false}, known);
             QVERIFY(first && first->refining);
             QCOMPARE(first->findings.size(), before->findings.size());
             const auto settled = completed(*first, {}, known);
-            const auto plain = answer(asked, {}, known);
+            const auto plain = answer(requested, {}, known);
             QVERIFY2(settled && !settled->refining && !settled->sizeHeld, path);
             QCOMPARE(settled->smallest.gpus, plain->smallest.gpus);
             QVERIFY2(settled->assessment.money.rentTotal == plain->assessment.money.rentTotal,

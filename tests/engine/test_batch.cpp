@@ -44,7 +44,7 @@ Plan answers(double prompt, double answer, const char* tensor)
                                   {"work.a.job.units", 1e7}});
 }
 
-std::vector<Finding> said(const Plan& plan)
+std::vector<Finding> stated(const Plan& plan)
 {
     return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
 }
@@ -53,9 +53,9 @@ const Finding* find(const std::vector<Finding>& list, std::string_view id)
     const auto it = std::ranges::find(list, id, &Finding::id);
     return it == list.end() ? nullptr : &*it;
 }
-bool says(const Plan& plan, std::string_view id)
+bool states(const Plan& plan, std::string_view id)
 {
-    const auto list = said(plan);
+    const auto list = stated(plan);
     return find(list, id) != nullptr;
 }
 
@@ -125,13 +125,13 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.time") * 86400, 1e6, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.job_waits"), 84.375, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.job_storage_rate"), 6.4, 1e-9);
-        const auto list = said(plan);
+        const auto list = stated(plan);
         const Finding* waits = find(list, "job_storage");
         QVERIFY(waits && waits->cure);
         const auto cured = turned(plan, waits->cure->path, waits->cure->value);
         QVERIFY(cured);
         VERIFY_NEAR(dial(*cured, "work.a.time") * 86400, 156250, 1e-9);
-        QVERIFY(!says(*cured, "job_storage"));
+        QVERIFY(!states(*cured, "job_storage"));
     }
 
     void unitsMayNeedSeveralGpus()
@@ -140,21 +140,21 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.job_workers"), 2, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.time") * 86400, 5e6, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.efficiency"), 75, 1e-9); // 16 GPUs have no place
-        QVERIFY(says(with(plan, {{"cluster.count", 16}}), "job_worker"));
+        QVERIFY(states(with(plan, {{"cluster.count", 16}}), "job_worker"));
     }
-    void whatDoesNotFitIsSaid()
+    void whatDoesNotFitIsStated()
     {
-        QVERIFY(!says(with(job(), {{"work.a.job.memory", 60}}), "job_memory"));
+        QVERIFY(!states(with(job(), {{"work.a.job.memory", 60}}), "job_memory"));
         const Plan plan = with(job(), {{"work.a.job.memory", 100}});
-        QVERIFY(says(plan, "job_memory"));
+        QVERIFY(states(plan, "job_memory"));
         QVERIFY(!smallest(plan).reachesDate);
     }
-    void anUnknownTimeIsAskedFor()
+    void anUnknownTimeIsRequested()
     {
         const Plan plan = choose(choose(support::samplePlan(), "work.a.kind", "batch"),
                                  "work.a.job.rule", "typed");
         QVERIFY(std::isnan(dial(plan, "work.a.time")));
-        QVERIFY(says(plan, "job_time_unknown"));
+        QVERIFY(states(plan, "job_time_unknown"));
     }
 
     void theSmallestClusterMakesTheDate()
@@ -171,14 +171,14 @@ private Q_SLOTS:
         // A tenth of 115.7 days.
         const Plan plan = with(job(), {{"work.a.job.serial", 10}});
         QVERIFY(!smallest(plan).reachesDate);
-        QVERIFY(says(plan, "job_no_cluster"));
+        QVERIFY(states(plan, "job_no_cluster"));
         QVERIFY(smallest(with(plan, {{"work.a.deadline", 13}})).reachesDate);
     }
     void oneGpuIsEnoughWhereItIs()
     {
         const Plan plan = with(job(), {{"work.a.job.units", 1000}});
-        QVERIFY(says(plan, "job_one"));
-        QVERIFY(!says(job(), "job_one"));
+        QVERIFY(states(plan, "job_one"));
+        QVERIFY(!states(job(), "job_one"));
     }
 
     // Failures cost what has begun on the node that failed, not the whole cluster's work.

@@ -107,7 +107,7 @@ private Q_SLOTS:
         const Plan turned = support::with(*next, {{"work.a.serve.pace", 1.1}});
         QVERIFY(support::assessed(turned).serving[0].sigma > by->sigma);
     }
-    void aPlanThatServesNothingIsToldSo()
+    void aPlanThatServesNothingIsReportedSo()
     {
         QVERIFY(!benchmarked(*readOf("vllm.json"), support::computedPlan(), 0).has_value());
     }

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(since(saved).empty());
     }
     void nothingSavedIsNoChange() { QVERIFY(since({}).empty()); }
-    void pathsNobodyKnowsArePassedOver()
+    void pathsNoOneKnowsArePassedOver()
     {
         QVERIFY(since({{"work.z.time", 1}, {"", 2}, {"money.magic", 3}}).empty());
     }

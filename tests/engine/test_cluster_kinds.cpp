@@ -19,7 +19,7 @@ using support::computedPlan;
 using support::servingPlan;
 using support::with;
 
-struct Asked {
+struct Percentiles {
     Assessment now;
     Judgment judgment;
     std::vector<ClusterKindRow> rows;
@@ -28,10 +28,10 @@ struct Asked {
         return *std::ranges::find(rows, kind, &ClusterKindRow::kind);
     }
 };
-Asked asked(const Plan& plan)
+Percentiles requested(const Plan& plan)
 {
     const Decision enough = smallest(plan);
-    Asked a{assess(plan, decide(plan)), {}, {}};
+    Percentiles a{assess(plan, decide(plan)), {}, {}};
     a.judgment = judge(plan, a.now, enough, catalog());
     a.rows = clusterKindsOf({plan, a.now, enough, catalog()}, a.judgment);
     return a;
@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         QFETCH(Plan, plan);
         QFETCH(QString, id);
-        const Asked a = asked(plan);
+        const Percentiles a = requested(plan);
         QCOMPARE(QString::fromStdString(a.of(ClusterKind::SingleNode).id), id);
         // As the smallest cluster, which is looked for in another way, has it.
         const Decision enough = smallest(plan);
@@ -67,14 +67,14 @@ private Q_SLOTS:
     }
     void workThatIsNotThereNeedsNoCluster()
     {
-        QCOMPARE(asked(computedPlan()).of(ClusterKind::Inference).id, "inference_none");
-        QCOMPARE(asked(servingPlan()).of(ClusterKind::Training).id, "training_none");
+        QCOMPARE(requested(computedPlan()).of(ClusterKind::Inference).id, "inference_none");
+        QCOMPARE(requested(servingPlan()).of(ClusterKind::Training).id, "training_none");
         QVERIFY(!asKind(computedPlan(), ClusterKind::Inference));
         QVERIFY(!asKind(servingPlan(), ClusterKind::Training));
     }
     void figuresAreThoseOfThePlan()
     {
-        const Asked a = asked(computedPlan());
+        const Percentiles a = requested(computedPlan());
         const ClusterKindRow& row = a.of(ClusterKind::Training);
         QCOMPARE(row.id, "training");
         QCOMPARE(row.arguments[1].value, a.now.work[0].waiting);
@@ -86,12 +86,12 @@ private Q_SLOTS:
     {
         const Plan plan = choose(with(servingPlan(), {{"work.a.serve.requests", 300}}),
                                  "work.a.serve.profile", "daily");
-        const Asked a = asked(plan);
+        const Percentiles a = requested(plan);
         const ClusterKindRow& row = a.of(ClusterKind::Burst);
         QVERIFY2(row.id != "burst_flat" && row.id != "burst_open", row.id.c_str());
         const auto base = std::ranges::find_if(
             a.judgment.tree, [](const Branch& b) { return b.criterion.id == "base_use"; });
-        if (base->criterion.says == Says::No)
+        if (base->criterion.reply == Reply::No)
             QVERIFY(row.id == "burst_rent" || row.id == "burst_never");
         else
             QVERIFY(row.id == "burst" || row.id == "burst_own");
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void whatSuitsAgreesWithTheVerdict()
     {
         QFETCH(Plan, plan);
-        const Asked a = asked(plan);
+        const Percentiles a = requested(plan);
         const bool node = a.judgment.verdict == Recommendation::OneNode ||
                           a.judgment.verdict == Recommendation::OneGpu;
         QCOMPARE(a.of(ClusterKind::SingleNode).suits, node);

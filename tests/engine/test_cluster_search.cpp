@@ -87,7 +87,7 @@ private Q_SLOTS:
             QVERIFY(found.layout.layout.gpus() <= found.gpus);
             QVERIFY(found.run <= wants.deadline && found.cost <= wants.budget);
         }
-        QVERIFY2(reached > 30 && beyondOne > 15, support::told(reached, beyondOne).c_str());
+        QVERIFY2(reached > 30 && beyondOne > 15, support::compared(reached, beyondOne).c_str());
     }
 
     // Against every size of cluster: a degree is named where none has a layout, and only there.
@@ -115,11 +115,11 @@ private Q_SLOTS:
             QVERIFY(found.impossible.empty() || !possible);
             ++(possible ? kept : found.impossible.empty() ? together : alone);
         }
-        QVERIFY2(kept > 10 && alone > 10, support::told(kept, alone).c_str());
-        QVERIFY2(together > 0, support::told(kept, together).c_str());
+        QVERIFY2(kept > 10 && alone > 10, support::compared(kept, alone).c_str());
+        QVERIFY2(together > 0, support::compared(kept, together).c_str());
     }
 
-    void saysWhatBinds_data()
+    void statesWhatBinds_data()
     {
         QTest::addColumn<double>("days");
         QTest::addColumn<double>("dollars");
@@ -138,7 +138,7 @@ private Q_SLOTS:
         row("in an hour", 1.0 / 24, kEndless, kEndless, false, Binds::Date);
         row("less power than anything fits in", kEndless, kEndless, 0.01, false, Binds::Power);
     }
-    void saysWhatBinds()
+    void statesWhatBinds()
     {
         QFETCH(double, days);
         QFETCH(double, dollars);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(rates.size(), std::size_t(1));
         QVERIFY(rates.front().currency == Currency{});
     }
-    void onlyWhatNobodyIsCitedForWasTyped()
+    void onlyWhatNoOneIsCitedForWasTyped()
     {
         QVERIFY(typedAmounts(support::computedPlan()).empty());
         const Plan plan = with(support::computedPlan(), {{"money.price", 2}, {"site.pue", 1.5}});

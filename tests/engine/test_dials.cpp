@@ -40,11 +40,11 @@ QString firstMismatch(const Plan& plan)
         if (!d || !d->arithmetic || !wrong.isEmpty())
             return;
         const auto formula = parseFormula(d->formula);
-        const double said =
+        const double stated =
             formula->evaluate([&](std::string_view p) { return valueOf(*one, a, p); });
-        if (!support::near(said, read(plan, a, dial), 1e-9))
-            wrong = QString::fromStdString(path + ": " + support::told(said, read(plan, a, dial)) +
-                                           " by " + d->formula);
+        if (!support::near(stated, read(plan, a, dial), 1e-9))
+            wrong = QString::fromStdString(
+                path + ": " + support::compared(stated, read(plan, a, dial)) + " by " + d->formula);
     });
     return wrong;
 }

@@ -87,14 +87,14 @@ private Q_SLOTS:
         QVERIFY(sign(manned, "skilled").ticked && !sign(manned, "unskilled").ticked);
         QVERIFY(sign(alone, "unskilled").ticked && !sign(alone, "skilled").ticked);
     }
-    void moreThanIsNeededIsSaid()
+    void moreThanIsNeededIsStated()
     {
         const Plan plan = with(computedPlan(), {{"work.a.deadline", 3000}});
         const double enough = smallest(plan).gpus;
         QVERIFY(sign(advised(with(plan, {{"cluster.count", 8 * enough}})), "ahead_of_need").ticked);
         QVERIFY(!sign(advised(with(plan, {{"cluster.count", enough}})), "ahead_of_need").ticked);
     }
-    void controlIsAskedOfFleets()
+    void controlIsRequestedOfFleets()
     {
         const Advice own = advised(choose(servingPlan(), "advice.data", "own_tenancy"));
         const Advice any = advised(choose(servingPlan(), "advice.data", "anywhere"));

@@ -59,10 +59,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         const auto row = vectorRow(id.toStdString());
-        const auto said = row.out.list("years");
+        const auto stated = row.out.list("years");
         double left = 1;
         for (std::size_t i = 0; i < kMacrs5.size(); ++i) {
-            VERIFY_NEAR(kMacrs5[i], said[i], row.within);
+            VERIFY_NEAR(kMacrs5[i], stated[i], row.within);
             const double years = 5 - (i == 0 ? 0 : static_cast<double>(i) - 0.5);
             const double half = i == 0 ? 0.5 : std::min(1.0, years);
             const double part = std::max(0.4 * left, left / years) * half;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
         QVERIFY(declining(years).front() >= straightLine(years).front() * (1 - 1e-12));
     }
-    void noRateOrSeveralIsSaid_data()
+    void noRateOrSeveralIsStated_data()
     {
         QTest::addColumn<QList<double>>("flows");
         QTest::addColumn<int>("kind");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         row("a loan is one rate, too", {100, -110}, Irr::Kind::One);
         row("losing half", {-100, 50}, Irr::Kind::One);
     }
-    void noRateOrSeveralIsSaid()
+    void noRateOrSeveralIsStated()
     {
         QFETCH(QList<double>, flows);
         QFETCH(int, kind);

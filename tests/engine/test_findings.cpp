@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         const Context context{std::make_shared<const Catalog>(support::catalog())};
         support::Random random(23);
-        int told = 0;
+        int reported = 0;
         for (int i = 0; i < 150; ++i) {
             const auto e =
                 answer(std::make_shared<const Plan>(support::randomPlan(random, 6)), {}, context);
@@ -196,13 +196,13 @@ private Q_SLOTS:
             for (const Finding& f : e->findings) {
                 if (!f.saved)
                     continue;
-                ++told;
+                ++reported;
                 const auto then =
                     answer(std::make_shared<const Plan>(cured(*e->plan, *f.cure)), {}, context);
                 VERIFY_NEAR(f.saved->base(), bill(*e) - bill(*then), 1e-9);
             }
         }
-        QVERIFY(told > 50);
+        QVERIFY(reported > 50);
     }
     // Both say what buying saves, computed in two ways.
     void theMoneyAtStakeIsWhatTheWordsName()
@@ -255,13 +255,13 @@ private Q_SLOTS:
         QVERIFY(cures > 100);
     }
     // What is not known is said once, not in the middle of sentences about other things.
-    void nothingIsSaidOfWhatIsNotKnown_data()
+    void nothingIsStatedOfWhatIsNotKnown_data()
     {
         QTest::addColumn<QString>("gpu");
         for (const Accelerator& a : support::catalog().accelerators)
             QTest::newRow(a.id.c_str()) << QString::fromStdString(a.id);
     }
-    void nothingIsSaidOfWhatIsNotKnown()
+    void nothingIsStatedOfWhatIsNotKnown()
     {
         QFETCH(QString, gpu);
         const Plan plan = choose(samplePlan(), "cluster.gpu", gpu.toStdString());

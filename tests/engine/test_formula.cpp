@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(f);
         QVERIFY((f->paths() == std::vector<std::string>{"b", "a", "c.d_e"}));
     }
-    void whatIsToldIsNotComputed()
+    void whatIsReportedIsNotComputed()
     {
         QVERIFY(!isArithmetic("best of the whole nodes"));
         QVERIFY(!isArithmetic("table: typed"));

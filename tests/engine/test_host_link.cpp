@@ -57,12 +57,12 @@ private Q_SLOTS:
                 const auto found = best(c);
                 if (!found || found->fit == Fit::DoesNot)
                     break;
-                QVERIFY2(found->cautious.base() <= before * (1 + 1e-12), told(*found).c_str());
+                QVERIFY2(found->cautious.base() <= before * (1 + 1e-12), described(*found).c_str());
                 before = found->cautious.base();
                 if (!layout)
                     layout = found->layout;
                 const double step = stepTime(c.job, c.machine, *layout, c.constants).total.base();
-                QVERIFY2(step <= pinned * (1 + 1e-12), told(*found).c_str());
+                QVERIFY2(step <= pinned * (1 + 1e-12), described(*found).c_str());
                 pinned = step;
             }
         }

@@ -52,7 +52,7 @@ Ask askOf(std::string_view id)
 }
 
 // One criterion of another plan.
-MaybeCriterion asked(const Plan& plan, std::string_view id)
+MaybeCriterion requested(const Plan& plan, std::string_view id)
 {
     const Decision enough = smallest(plan);
     const bool asksSmallest = plan.cluster.countRule == CountRule::Smallest;
@@ -213,15 +213,15 @@ private Q_SLOTS:
             const double step = c.id == "memory" ? 1.06 : 1.02;
             const double past = c.turn->above ? step : 1 / step;
             const std::string where = c.id + " by " + c.turn->path;
-            const auto after = asked(turnedBy(plan, *c.turn, past), c.id);
+            const auto after = requested(turnedBy(plan, *c.turn, past), c.id);
             if (!after && c.id == "peak_use")
                 continue; // with other hours all nodes are wanted alike
             QVERIFY2(after, where.c_str());
-            const Says wanted = c.says == Says::Yes ? Says::No : Says::Yes;
-            QVERIFY2(after->says == wanted, where.c_str());
-            if (c.turn->choice.empty() && c.says != Says::Open) {
-                const auto before = asked(turnedBy(plan, *c.turn, 1 / past), c.id);
-                QVERIFY2(before && before->says == c.says, where.c_str());
+            const Reply wanted = c.reply == Reply::Yes ? Reply::No : Reply::Yes;
+            QVERIFY2(after->reply == wanted, where.c_str());
+            if (c.turn->choice.empty() && c.reply != Reply::Open) {
+                const auto before = requested(turnedBy(plan, *c.turn, 1 / past), c.id);
+                QVERIFY2(before && before->reply == c.reply, where.c_str());
             }
             ++turns;
         }
@@ -292,7 +292,7 @@ private Q_SLOTS:
     {
         const Judgment j = judged(busy());
         for (const char* id : {"premises", "team", "budget"})
-            QVERIFY2(criterionOf(j, id)->says == Says::Open, id);
+            QVERIFY2(criterionOf(j, id)->reply == Reply::Open, id);
         QVERIFY(!criterionOf(j, "privacy")); // nobody sells a run from scratch
         QVERIFY(!criterionOf(j, "distance"));
         QVERIFY(criterionOf(judged(answering(3)), "privacy"));

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(found.median - 0.1) < 1e-12);
         QVERIFY(std::isnan(summaryOf({}).median));
     }
-    void aPlanIsAskedForByItsOwnSizes()
+    void aPlanIsRequestedByItsOwnSizes()
     {
         QVERIFY(!likeness(computedPlan()).served);
         const Likeness served = likeness(servingPlan());

@@ -43,8 +43,8 @@ double madeIn(const char* gpu, const Model& model, double tokens, double passes)
     s.media.use = MediaUse::Make;
     s.media.each = Tokens(tokens), s.media.passes = passes;
     s.media.encoder = Params(4.76e9), s.media.patches = Tokens(226);
-    const ServePlan asked(plan, work);
-    return OpenReplica(asked.sizes({}), asked.constants()).with(0.01).first50.base();
+    const ServePlan requested(plan, work);
+    return OpenReplica(requested.sizes({}), requested.constants()).with(0.01).first50.base();
 }
 
 class TestMedia : public QObject {
@@ -73,7 +73,7 @@ private Q_SLOTS:
     // An encoder–decoder: its decoder reads what the encoder made of 30 seconds of sound in every
     // layer, and takes none of it into its prompt. As wide as Whisper large-v3: 1,500 positions,
     // layers of 1,280 values, two of each in 16 bits.
-    void whatStandsBesideThePromptIsHeldAndLookedAt()
+    void whatStandsNextToThePromptIsHeldAndLookedAt()
     {
         Plan plan = servingPlan();
         Workload work = plan.work[0];
@@ -89,8 +89,8 @@ private Q_SLOTS:
         s.media.encoder = Params(637e6), s.media.patches = Tokens(1500);
         const auto sizesOfJoin = [&](MediaJoin join) {
             s.media.join = join;
-            const ServePlan asked(plan, work);
-            return asked.sizes({});
+            const ServePlan requested(plan, work);
+            return requested.sizes({});
         };
         const ServingSizes prompt = sizesOfJoin(MediaJoin::Prompt);
         const ServingSizes cross = sizesOfJoin(MediaJoin::Cross);
@@ -142,22 +142,22 @@ private Q_SLOTS:
         layout.tensor = 8, layout.pipeline = 2, layout.data = 4;
         layout.sharding = Sharding::Optimizer;
         const StepTime before = stepTime(job, machine, layout, c);
-        QVERIFY(before.beside.base() == 0);
-        job.beside = Params(2e9), job.besideWork = Flops(2 * 2e9 * 4096);
+        QVERIFY(before.encoder.base() == 0);
+        job.encoder = Params(2e9), job.encoderWork = Flops(2 * 2e9 * 4096);
         const StepTime frozen = stepTime(job, machine, layout, c);
         const double rate = PreparedJob{job, machine, c}.wide.rate.base();
-        VERIFY_NEAR(frozen.beside.base(), job.sequences * 2 * 2e9 * 4096 / 64 / rate, 1e-9);
-        VERIFY_NEAR((frozen.total - before.total).base(), frozen.beside.base() * frozen.slowdown,
+        VERIFY_NEAR(frozen.encoder.base(), job.sequences * 2 * 2e9 * 4096 / 64 / rate, 1e-9);
+        VERIFY_NEAR((frozen.total - before.total).base(), frozen.encoder.base() * frozen.slowdown,
                     1e-6);
         const Bytes held = memoryOf(job, machine, layout, c).total();
-        job.besideLearns = true;
+        job.encoderTrained = true;
         const StepTime learns = stepTime(job, machine, layout, c);
-        VERIFY_NEAR(learns.beside.base(), 3 * frozen.beside.base(), 1e-9);
+        VERIFY_NEAR(learns.encoder.base(), 3 * frozen.encoder.base(), 1e-9);
         QVERIFY(learns.data >= frozen.data);
         QVERIFY(memoryOf(job, machine, layout, c).total() > held);
         // An adapter leaves the encoder as it is.
         job.method = Method::Lora;
-        VERIFY_NEAR(stepTime(job, machine, layout, c).beside.base(), frozen.beside.base(), 1e-9);
+        VERIFY_NEAR(stepTime(job, machine, layout, c).encoder.base(), frozen.encoder.base(), 1e-9);
     }
     void learnersOfPicturesLookBothWays()
     {

@@ -118,7 +118,7 @@ private Q_SLOTS:
         const Seconds slower =
             std::max(stepOn(firstKind(plan), layout), stepOn(secondKind(plan), layout));
         QVERIFY2(together >= slower * (1 - 1e-12),
-                 support::told(together.base(), slower.base()).c_str());
+                 support::compared(together.base(), slower.base()).c_str());
         QVERIFY2(together <= 1.25 * slower, "and no more than what each has least of");
         const Cluster both = asOneKind(plan).cluster;
         QVERIFY(both.gpu.memory <= plan.cluster.gpu.memory);
@@ -214,13 +214,13 @@ private Q_SLOTS:
         const auto of = [](const Plan& p) {
             return findings(p, support::assessed(p), smallest(p), support::catalog());
         };
-        const auto said = [&](const Plan& p) {
+        const auto stated = [&](const Plan& p) {
             const auto list = of(p);
             const auto it = std::ranges::find(list, "mix_waits", &Finding::id);
             return it == list.end() ? std::optional<Finding>() : *it;
         };
-        QVERIFY(!said(computedPlan()));
-        const auto finding = said(plan);
+        QVERIFY(!stated(computedPlan()));
+        const auto finding = stated(plan);
         QVERIFY(finding && finding->cure);
         VERIFY_NEAR(finding->arguments[3].value / 3600, dial(plan, "work.a.faster_hours"), 1e-9);
         VERIFY_NEAR(finding->arguments[4].value / 86400, dial(plan, "work.a.faster_days"), 1e-9);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(finding->cure->path), cure);
         const auto cured =
             chosen(plan, support::catalog(), finding->cure->path, finding->cure->choice);
-        QVERIFY(cured && !said(*cured));
+        QVERIFY(cured && !stated(*cured));
         QVERIFY(dial(*cured, "work.a.time") < dial(plan, "work.a.time"));
     }
 };

@@ -47,7 +47,7 @@ private Q_SLOTS:
         // Dear enough to buy that they meet within the hours of a year.
         Plan plan = choose(with(samplePlan(), {{"money.price", 4}}), "money.use_rule", "typed");
         const double use = dial(plan, "money.even_use");
-        QVERIFY2(use > 1 && use < 100, support::told(use, 50).c_str());
+        QVERIFY2(use > 1 && use < 100, support::compared(use, 50).c_str());
         plan = with(plan, {{"money.use", use}});
         VERIFY_NEAR(dial(plan, "money.rent_total"), dial(plan, "money.own_total"), 1e-9);
         QVERIFY(assessed(with(plan, {{"money.use", use * 1.01}})).money.buyingPays);

@@ -20,7 +20,7 @@ using support::with;
 
 using Rows = std::vector<OperationRow>;
 
-template <class Ask> Rows asked(const Plan& plan, Ask ask)
+template <class Ask> Rows requested(const Plan& plan, Ask ask)
 {
     const Decision enough = smallest(plan);
     const bool asksSmallest = plan.cluster.countRule == CountRule::Smallest;
@@ -53,7 +53,7 @@ private Q_SLOTS:
             {"slurm", computedPlan()},
             {"kubernetes", with(servingPlan(), {{"work.a.serve.requests", 500}})}};
         for (const auto& [best, plan] : cases) {
-            const Rows rows = asked(plan, schedulersOf);
+            const Rows rows = requested(plan, schedulersOf);
             QCOMPARE(bestOf(rows), QString(best));
             QCOMPARE(std::ranges::count_if(rows, &OperationRow::best), 1);
         }
@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         for (const Plan& plan : {choose(computedPlan(), "work.a.kind", "batch"),
                                  with(computedPlan(), {{"cluster.count", 8}})}) {
-            const Rows rows = asked(plan, schedulersOf);
+            const Rows rows = requested(plan, schedulersOf);
             QVERIFY(rowOf(rows, "slurm_queue"));
             QVERIFY(rowOf(rows, "kubernetes_jobs"));
         }
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void anArticlesOverheadIsAFifthOfTheExchange()
     {
         const OperationRow* row = nullptr;
-        const Rows rows = asked(computedPlan(), schedulersOf);
+        const Rows rows = requested(computedPlan(), schedulersOf);
         QVERIFY((row = rowOf(rows, "kubernetes_runs")));
         VERIFY_NEAR(row->arguments[0].value,
                     0.2 * support::dial(computedPlan(), "work.a.waiting") / 100, 1e-9);
@@ -91,16 +91,17 @@ private Q_SLOTS:
             QCOMPARE(bestOf(rows), pool->arguments[0].value > lost ? "pool" : "partitions");
         }
         const auto idle = [](double night) {
-            return rowOf(asked(both(night), schedulersOf), "pool")->arguments[0].value;
+            return rowOf(requested(both(night), schedulersOf), "pool")->arguments[0].value;
         };
         QVERIFY(idle(5) > idle(100));
     }
     // Nomad starts no run together; where none spans nodes it is as good as the rest.
     void nomadStartsNoRunTogether()
     {
-        QVERIFY(rowOf(asked(computedPlan(), schedulersOf), "nomad_gang"));
-        QVERIFY(rowOf(asked(with(computedPlan(), {{"cluster.count", 8}}), schedulersOf), "nomad"));
-        QVERIFY(rowOf(asked(servingPlan(), schedulersOf), "nomad"));
+        QVERIFY(rowOf(requested(computedPlan(), schedulersOf), "nomad_gang"));
+        QVERIFY(
+            rowOf(requested(with(computedPlan(), {{"cluster.count", 8}}), schedulersOf), "nomad"));
+        QVERIFY(rowOf(requested(servingPlan(), schedulersOf), "nomad"));
     }
     // One run is started by torchrun; what comes in many parts is handed out.
     void theLauncherFollowsTheWork()
@@ -114,22 +115,22 @@ private Q_SLOTS:
             const Plan plan = QByteArray(kind) == "train"
                                   ? computedPlan()
                                   : choose(computedPlan(), "work.a.kind", kind);
-            const Rows rows = asked(plan, launchersOf);
+            const Rows rows = requested(plan, launchersOf);
             QCOMPARE(bestOf(rows), QString(best));
             QCOMPARE(std::ranges::count_if(rows, &OperationRow::best), 1);
         }
-        QVERIFY(asked(servingPlan(), launchersOf).empty());
+        QVERIFY(requested(servingPlan(), launchersOf).empty());
     }
     void dataLieWhereTheyFit()
     {
         const Plan fed = with(computedPlan(), {{"work.a.feed.sample", 16e3}});
-        const Rows small = asked(fed, storesOf);
+        const Rows small = requested(fed, storesOf);
         QCOMPARE(bestOf(small), QString("local"));
-        const Rows large = asked(
+        const Rows large = requested(
             with(fed, {{"work.a.feed.sample", 1e7}, {"work.a.feed.storage", 1000}}), storesOf);
         QCOMPARE(bestOf(large), QString("parallel"));
         QVERIFY(rowOf(large, "local_small"));
-        QVERIFY(asked(servingPlan(), storesOf).empty());
+        QVERIFY(requested(servingPlan(), storesOf).empty());
     }
 };
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const Prediction plain = predictAll(row, catalog()).front();
         const std::vector<PublishedRow> own{measured(1.3 * plain.step.value, kUnknown)};
         const OwnMeasurements known(own, predictAll(own, catalog()));
-        QCOMPARE(known.told(), std::size_t{1});
+        QCOMPARE(known.count(), std::size_t{1});
         const Prediction moved = predictAll(row, catalog(), known).front();
         QVERIFY(moved.step.value > 1.1 * plain.step.value);
         QVERIFY(moved.step.value < 1.3 * plain.step.value);
@@ -85,9 +85,9 @@ private Q_SLOTS:
                 own[0].run.gpu = gpu.toStdString();
             if (!alike && !model.isEmpty())
                 own[0].run.model = model.toStdString();
-            const auto said = predictAll(own, catalog());
-            own[0].measured.step = 1.3 * said[0].step.value;
-            return predictAll(row, catalog(), OwnMeasurements(own, said)).front().step;
+            const auto stated = predictAll(own, catalog());
+            own[0].measured.step = 1.3 * stated[0].step.value;
+            return predictAll(row, catalog(), OwnMeasurements(own, stated)).front().step;
         };
         QVERIFY(width(widthAfter(false)) > width(widthAfter(true)));
         QVERIFY(widthAfter(false).value > plain.step.value);
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         const std::vector<PublishedRow> own{measured(kUnknown, kUnknown)};
         const OwnMeasurements known(own, predictAll(own, catalog()));
-        QCOMPARE(known.told(), std::size_t{0});
+        QCOMPARE(known.count(), std::size_t{0});
         const Prediction same = predictAll(own, catalog(), known).front();
         QCOMPARE(same.step.value, predictAll(own, catalog()).front().step.value);
     }
@@ -152,38 +152,38 @@ private Q_SLOTS:
         QVERIFY2(share >= 0.75, std::to_string(share).c_str());
     }
     // Of the sources that tell of both, runs that fit and runs that ran out of memory.
-    void whatIsToldToFitDoes()
+    void whatIsReportedToFitDoes()
     {
         const auto& rows = published("training.csv");
-        const auto said = predictAll(rows, catalog());
+        const auto stated = predictAll(rows, catalog());
         std::set<std::string> both;
         for (const PublishedRow& row : rows)
             if (row.measured.outOfMemory)
                 both.insert(row.measured.sourceKey);
         double all = 0, yes = 0, yesRight = 0, no = 0, noRight = 0;
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (!said[i].skipped.empty() || !both.contains(rows[i].measured.sourceKey))
+            if (!stated[i].skipped.empty() || !both.contains(rows[i].measured.sourceKey))
                 continue;
-            QVERIFY(said[i].fits >= 0 && said[i].fits <= 1);
+            QVERIFY(stated[i].fits >= 0 && stated[i].fits <= 1);
             ++all;
             const bool fitted = !rows[i].measured.outOfMemory;
-            if (said[i].fits >= 0.9)
+            if (stated[i].fits >= 0.9)
                 ++yes, yesRight += fitted;
-            else if (said[i].fits <= 0.1)
+            else if (stated[i].fits <= 0.1)
                 ++no, noRight += !fitted;
         }
-        const QByteArray told = QStringLiteral("%1 runs, %2 told to fit (%3), %4 not to (%5)")
-                                    .arg(all)
-                                    .arg(yes)
-                                    .arg(yesRight)
-                                    .arg(no)
-                                    .arg(noRight)
-                                    .toUtf8();
-        qInfo("%s", told.constData());
-        QVERIFY2(all > 150 && yes > 50 && no > 20, told.constData());
-        QVERIFY2(yesRight >= 0.9 * yes, told.constData());
-        QVERIFY2(noRight >= 0.9 * no, told.constData());
-        QVERIFY2(all - yes - no <= 0.25 * all, told.constData());
+        const QByteArray reported = QStringLiteral("%1 runs, %2 told to fit (%3), %4 not to (%5)")
+                                        .arg(all)
+                                        .arg(yes)
+                                        .arg(yesRight)
+                                        .arg(no)
+                                        .arg(noRight)
+                                        .toUtf8();
+        qInfo("%s", reported.constData());
+        QVERIFY2(all > 150 && yes > 50 && no > 20, reported.constData());
+        QVERIFY2(yesRight >= 0.9 * yes, reported.constData());
+        QVERIFY2(noRight >= 0.9 * no, reported.constData());
+        QVERIFY2(all - yes - no <= 0.25 * all, reported.constData());
     }
 };
 

@@ -97,7 +97,8 @@ private Q_SLOTS:
             if (!pruned)
                 continue;
             const auto& walked = all.best.empty() ? all.losers.front() : all.best.front();
-            QVERIFY2(same(*pruned, walked), (told(*pruned) + " not " + told(walked)).c_str());
+            QVERIFY2(same(*pruned, walked),
+                     (described(*pruned) + " not " + described(walked)).c_str());
         }
     }
 };

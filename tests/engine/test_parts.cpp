@@ -131,9 +131,9 @@ private Q_SLOTS:
         QCOMPARE(a.decision.parts, (std::vector<double>{0, plan.cluster.count}));
         QVERIFY(!(a.work[0].time.base() >= 0));
         const auto list = findings(plan, a, smallest(plan), catalog());
-        const auto told = std::ranges::find(list, "no_gpus_left", &Finding::id);
-        QVERIFY(told != list.end());
-        VERIFY_NEAR(told->arguments[0].value, plan.cluster.count, 1e-12);
+        const auto reported = std::ranges::find(list, "no_gpus_left", &Finding::id);
+        QVERIFY(reported != list.end());
+        VERIFY_NEAR(reported->arguments[0].value, plan.cluster.count, 1e-12);
     }
     void theSmallestHasRoomForBoth()
     {
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const Plan plan = pair(support::samplePlan(), WorkloadKind::Train, 8); // 70 B on one node
         QVERIFY(!smallest(plan).reachesDate);
     }
-    void oneRunHasNobodyToShareWith()
+    void oneRunHasNoOneToShareWith()
     {
         Plan plan = support::samplePlan();
         plan.work[0].ownGpus = 8;

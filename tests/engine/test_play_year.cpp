@@ -19,7 +19,7 @@ FailingRun hourly()
     FailingRun run;
     run.between = Seconds(20 * 3600);
     run.repair = Seconds(48 * 3600);
-    run.standBy = 4;
+    run.standbyNodes = 4;
     run.down = Seconds(600);
     run.interval = Seconds(1800);
     run.stall = Seconds(20);
@@ -30,11 +30,11 @@ FailingRun hourly()
 class TestPlayYear : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void allOfTheTimeIsToldOf()
+    void allOfTheTimeIsReportedOf()
     {
         const PlayedYear y = playYear(hourly(), kYear, 3);
-        const Seconds told = y.useful + y.redone + y.stalled + y.restarting + y.waiting;
-        VERIFY_NEAR(told.base(), y.time.base(), 1e-9);
+        const Seconds reported = y.useful + y.redone + y.stalled + y.restarting + y.waiting;
+        VERIFY_NEAR(reported.base(), y.time.base(), 1e-9);
         VERIFY_NEAR(y.time.base(), kYear.base(), 1e-12);
     }
     void theSameSeedGivesTheSameYear()
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void whoGoesOnLosesAPartOnly()
     {
         FailingRun run = hourly();
-        run.standBy = 0;
+        run.standbyNodes = 0;
         const Share waits = playYear(run, 20 * kYear, 2).goodput();
         run.goesOn = true, run.lostByOne = 0.05;
         const Share goesOn = playYear(run, 20 * kYear, 2).goodput();

@@ -78,8 +78,8 @@ private Q_SLOTS:
     {
         const auto steadyOf = [](const Plan& plan) {
             const OneKind one(plan);
-            const ServePlan asked(*one, (*one).work[0]);
-            return steadyWith(asked.sizes({.tensor = 4}), 4, asked.constants());
+            const ServePlan requested(*one, (*one).work[0]);
+            return steadyWith(requested.sizes({.tensor = 4}), 4, requested.constants());
         };
         const Plan plan = with(servingPlan(), {{"work.a.serve.prompt", 4096}});
         const Steady before = steadyOf(plan), after = steadyOf(capped(plan, 50));

@@ -16,7 +16,7 @@ namespace {
 using namespace engine;
 using support::catalog;
 using support::plainRun;
-using support::says;
+using support::states;
 using support::understanding;
 
 // Of a catalog that knows no model at all.
@@ -98,7 +98,7 @@ private Q_SLOTS:
         run.heads = run.kvHeads = run.ffn = run.vocab = kUnknown;
         const StepQuestion q = understanding().understand(run);
         QVERIFY(q.skipped.empty());
-        QVERIFY(says(q.assumed, "as a transformer"));
+        QVERIFY(states(q.assumed, "as a transformer"));
         VERIFY_NEAR(countedParams(q.job.model), 56e9, 0.02);
     }
     void missingSidesAreSolved()
@@ -107,22 +107,22 @@ private Q_SLOTS:
         run.model = "GPT 175B", run.params = 175e9, run.hidden = 12288;
         run.layers = run.heads = run.kvHeads = run.ffn = run.vocab = kUnknown;
         std::vector<Assumption> assumed;
-        const Model m = modelSaid(run, noNames(), assumed).model;
+        const Model m = statedModel(run, noNames(), assumed).model;
         QCOMPARE(m.heads, 96.0);
         QCOMPARE(m.layers, 96.0);
         QCOMPARE(m.ffn, 49152.0);
         QCOMPARE(m.ffnMatrices, 2.0);
-        QVERIFY(says(assumed, "layers not said: 96"));
-        QVERIFY(says(assumed, "vocabulary not said"));
+        QVERIFY(states(assumed, "layers not said: 96"));
+        QVERIFY(states(assumed, "vocabulary not said"));
     }
     // Two matrices or three, whichever comes nearer to the published count.
     void theGateIsCounted()
     {
         std::vector<Assumption> assumed;
-        QCOMPARE(modelSaid(plainRun(), noNames(), assumed).model.ffnMatrices, 3.0);
+        QCOMPARE(statedModel(plainRun(), noNames(), assumed).model.ffnMatrices, 3.0);
         PublishedRun run = plainRun();
         run.params = 5.6e9, run.vocab = 50000;
-        QCOMPARE(modelSaid(run, noNames(), assumed).model.ffnMatrices, 2.0);
+        QCOMPARE(statedModel(run, noNames(), assumed).model.ffnMatrices, 2.0);
     }
     void unknownMixturesComeFromTheirParameters()
     {
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(q.lookalike);
         QVERIFY(q.job.model.experts > q.job.model.expertsActive);
         VERIFY_NEAR(countedParams(q.job.model), 100e9, 0.1);
-        QVERIFY(says(q.assumed, "mixture of unknown shape"));
+        QVERIFY(states(q.assumed, "mixture of unknown shape"));
     }
     // A transformer row with a known GPU, layout and batch is never skipped.
     void littleIsEnough()
@@ -147,11 +147,11 @@ private Q_SLOTS:
         const Prediction p = predict(run, understanding());
         QCOMPARE(QByteArray::fromStdString(p.skipped), QByteArray());
         QVERIFY(p.step.low < p.step.value && p.step.value < p.step.high);
-        for (const char* said : {"shape not said", "precision not said", "recompute not said",
-                                 "fabric not said: 400 Gb/s a GPU, usual for H100"})
-            QVERIFY2(says(p.assumed, said), said);
+        for (const char* stated : {"shape not said", "precision not said", "recompute not said",
+                                   "fabric not said: 400 Gb/s a GPU, usual for H100"})
+            QVERIFY2(states(p.assumed, stated), stated);
     }
-    void whatIsSaidIsNotAssumed()
+    void whatIsStatedIsNotAssumed()
     {
         const Prediction p = predict(plainRun(), understanding());
         QVERIFY2(p.assumed.empty(), p.assumed.empty() ? "" : p.assumed.front().c_str());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         run.tensor = run.pipeline = run.data = run.context = run.microBatch = kUnknown;
         const StepQuestion q = understanding().understand(run);
         QVERIFY(!q.layoutStated);
-        QVERIFY(says(q.assumed, "layout not said"));
+        QVERIFY(states(q.assumed, "layout not said"));
         QCOMPARE(q.layout.gpus(), 64.0);
         const auto& c = understanding().constants();
         const double stated = predict(plainRun(), understanding()).step.value;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         run.tensor = 1, run.pipeline = 4, run.data = 16, run.microBatch = 8, run.sequences = 128;
         const StepQuestion q = understanding().understand(run);
         QCOMPARE(q.layout.microBatch, 2.0F);
-        QVERIFY(says(q.assumed, "micro-batch taken as a replica's batch"));
+        QVERIFY(states(q.assumed, "micro-batch taken as a replica's batch"));
     }
     // A step of a batch that nobody knows says nothing; the rate of tokens does.
     void withoutABatchThereIsARate()
@@ -202,7 +202,7 @@ private Q_SLOTS:
         const Prediction p = predict(run, understanding());
         QVERIFY(std::isnan(p.step.value));
         QVERIFY(p.tokensPerSecondGpu.value > 0);
-        QVERIFY(says(p.assumed, "global batch not said"));
+        QVERIFY(states(p.assumed, "global batch not said"));
     }
     void aWholeLayoutCountsTheGpus()
     {
@@ -217,11 +217,11 @@ private Q_SLOTS:
         const auto skipped = [](const PublishedRun& r) {
             return std::vector{understanding().understand(r).skipped};
         };
-        QVERIFY(says(skipped(run), "takes 128 GPUs of 64"));
+        QVERIFY(states(skipped(run), "takes 128 GPUs of 64"));
         run = plainRun(), run.gpu = "abacus";
-        QVERIFY(says(skipped(run), "abacus"));
+        QVERIFY(states(skipped(run), "abacus"));
         run = plainRun(), run.sequences = run.microBatch = kUnknown;
-        QVERIFY(says(skipped(run), "batch"));
+        QVERIFY(states(skipped(run), "batch"));
     }
 };
 

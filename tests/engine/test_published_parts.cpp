@@ -10,7 +10,7 @@ namespace {
 using namespace engine;
 using support::catalog;
 using support::plainRun;
-using support::says;
+using support::states;
 using support::understanding;
 
 class TestPublishedParts : public QObject {
@@ -89,12 +89,12 @@ private Q_SLOTS:
         PublishedRun run;
         run.gpu = QTest::currentDataTag();
         std::vector<Assumption> assumed;
-        const auto gpu = gpuSaid(run, GpuNames(catalog()), catalog(), assumed);
+        const auto gpu = statedGpu(run, GpuNames(catalog()), catalog(), assumed);
         QVERIFY(gpu);
         QCOMPARE(QByteArray::fromStdString(gpu->accelerator.id), id);
         VERIFY_NEAR(gpu->accelerator.memory.base(), memory * 1e9, 1e-9);
         QCOMPARE(gpu->nearest, nearest);
-        QCOMPARE(says(assumed, "not in the catalog"), nearest);
+        QCOMPARE(states(assumed, "not in the catalog"), nearest);
     }
     void formats_data()
     {
@@ -137,9 +137,9 @@ private Q_SLOTS:
     void formats()
     {
         QFETCH(int, format);
-        const auto said = formatSaid(QTest::currentDataTag());
-        QVERIFY(said);
-        QCOMPARE(static_cast<int>(*said), format);
+        const auto stated = statedFormat(QTest::currentDataTag());
+        QVERIFY(stated);
+        QCOMPARE(static_cast<int>(*stated), format);
     }
     void linksInside_data()
     {

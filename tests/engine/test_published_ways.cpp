@@ -10,7 +10,7 @@ namespace {
 using namespace engine;
 using support::catalog;
 using support::plainRun;
-using support::says;
+using support::states;
 using support::understanding;
 
 class TestPublishedWays : public QObject {
@@ -120,7 +120,7 @@ private Q_SLOTS:
     void methods()
     {
         QFETCH(int, method);
-        QCOMPARE(static_cast<int>(methodSaid(QTest::currentDataTag(), "bf16")), method);
+        QCOMPARE(static_cast<int>(statedMethod(QTest::currentDataTag(), "bf16")), method);
     }
     void recomputes_data()
     {
@@ -183,7 +183,7 @@ private Q_SLOTS:
         run.recompute = QTest::currentDataTag();
         const StepQuestion q = understanding().understand(run);
         QCOMPARE(q.recomputeStated, kind >= 0);
-        QCOMPARE(says(q.assumed, "recompute not said"), kind < 0);
+        QCOMPARE(states(q.assumed, "recompute not said"), kind < 0);
         if (kind < 0)
             return;
         QCOMPARE(static_cast<int>(q.layout.recompute), kind);

@@ -91,11 +91,11 @@ private Q_SLOTS:
         QCOMPARE(ranking.right, 1.0);
         QCOMPARE(ranking.lostMedian, 0.0);
     }
-    void aBatchThatNobodyStatedRanksNothing()
+    void aBatchThatNoOneStatedRanksNothing()
     {
-        AccuracyRow unsaid = row(80, 8, 10);
-        unsaid.sequences = kUnknown;
-        QCOMPARE(layouts({unsaid, row(80, 4, 4)}).sets, 0u);
+        AccuracyRow unstated = row(80, 8, 10);
+        unstated.sequences = kUnknown;
+        QCOMPARE(layouts({unstated, row(80, 4, 4)}).sets, 0u);
     }
 };
 

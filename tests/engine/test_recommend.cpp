@@ -37,7 +37,7 @@ const Finding* found(const std::vector<Finding>& list, std::string_view id)
     const auto it = std::ranges::find(list, id, &Finding::id);
     return it == list.end() ? nullptr : &*it;
 }
-bool says(const Plan& plan, std::string_view id)
+bool states(const Plan& plan, std::string_view id)
 {
     return found(findingsOf(plan), id) != nullptr;
 }
@@ -108,20 +108,21 @@ private Q_SLOTS:
     void whatIsTooLargeFitsAfterItsCure()
     {
         const Plan large = with(onGpus("a100-sxm-80", 16), {{"work.a.rec.rows", 1e10}});
-        QVERIFY(says(large, "rec_memory"));
+        QVERIFY(states(large, "rec_memory"));
         const Plan enough = cured(large, "rec_memory");
-        QVERIFY(!says(enough, "rec_memory"));
+        QVERIFY(!states(enough, "rec_memory"));
         QVERIFY(enough.cluster.count > 16);
         const double node = enough.cluster.nodeSize;
-        QVERIFY(says(with(enough, {{"cluster.count", enough.cluster.count - node}}), "rec_memory"));
+        QVERIFY(
+            states(with(enough, {{"cluster.count", enough.cluster.count - node}}), "rec_memory"));
     }
     // Hosts hold what GPUs do not, and rows that the cache does not hold take the link to them.
     void hostsHoldLargerTables()
     {
         const Plan large = with(onGpus("h100-sxm", 16), {{"work.a.rec.rows", 5e9}});
-        QVERIFY(says(large, "rec_memory"));
+        QVERIFY(states(large, "rec_memory"));
         const Plan host = choose(large, "work.a.rec.home", "host");
-        QVERIFY(!says(host, "rec_memory"));
+        QVERIFY(!states(host, "rec_memory"));
         QVERIFY(stepOf(host).host.base() > 0);
         const Plan all = with(host, {{"work.a.rec.hits", 100}});
         QVERIFY(rateOf(all) > rateOf(host));
@@ -143,18 +144,18 @@ private Q_SLOTS:
         };
         QCOMPARE(stepOf(at(32)).waits.base(), 0.0);
         const Plan many = at(128);
-        QVERIFY(says(many, "rec_storage"));
+        QVERIFY(states(many, "rec_storage"));
         QVERIFY(stepOf(many).waits / stepOf(many).total > 0.3);
         const Plan fed = cured(many, "rec_storage");
-        QVERIFY(!says(fed, "rec_storage"));
+        QVERIFY(!states(fed, "rec_storage"));
         QVERIFY(stepOf(fed).waits.base() < 1e-9);
     }
     void fewCoresHoldUpTheStep()
     {
         const Plan slow = with(onGpus("h100-sxm", 64), {{"work.a.rec.core_rate", 1000}});
-        QVERIFY(says(slow, "rec_cores"));
-        QVERIFY(!says(cured(slow, "rec_cores"), "rec_cores"));
-        QVERIFY(!says(with(slow, {{"work.a.rec.core_rate", 0}}), "rec_cores"));
+        QVERIFY(states(slow, "rec_cores"));
+        QVERIFY(!states(cured(slow, "rec_cores"), "rec_cores"));
+        QVERIFY(!states(with(slow, {{"work.a.rec.core_rate", 0}}), "rec_cores"));
     }
     // Whatever is stronger makes no step longer; the search finds the smallest that makes the date.
     void strongerIsNeverSlower_data()

@@ -27,7 +27,7 @@ const Moved* find(const std::vector<Moved>& all, std::string_view path)
     return it == all.end() ? nullptr : &*it;
 }
 
-std::string told(const std::vector<Moved>& all)
+std::string reported(const std::vector<Moved>& all)
 {
     std::string text;
     for (const Moved& m : all)
@@ -75,7 +75,7 @@ class TestRefresh : public QObject {
     static void moveNothing(const Plan& plan, const Catalog& c = catalog())
     {
         const auto all = movedOn(plan, c);
-        QVERIFY2(all.empty(), told(all).c_str());
+        QVERIFY2(all.empty(), reported(all).c_str());
         QVERIFY(samePlan(refreshed(plan, c), plan));
     }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY2(plan, plan ? "" : plan.error().detail.c_str());
         moveNothing(*plan);
     }
-    void aFigureThatChangedIsTold()
+    void aFigureThatChangedIsReported()
     {
         const auto all = movedOn(samplePlan(), hotter());
         const Moved* power = find(all, "cluster.gpu.power");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const Plan plan = choose(samplePlan(), "cluster.gpu", "h200-sxm");
         const auto all = movedOn(plan, c);
         const Moved* rent = find(all, "money.price");
-        QVERIFY2(rent && rent->now < rent->was, told(all).c_str());
+        QVERIFY2(rent && rent->now < rent->was, reported(all).c_str());
     }
     void aRentThatWasPickedFollowsItsOffer()
     {
@@ -222,7 +222,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i) {
             const Plan plan = support::randomPlan(random, i % 10);
             const auto left = movedOn(refreshed(plan, c), c);
-            QVERIFY2(left.empty(), told(left).c_str());
+            QVERIFY2(left.empty(), reported(left).c_str());
         }
     }
 };

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(africa->site.carbon.base(), samplePlan().site.carbon.base());
         QVERIFY(!used(samplePlan(), catalog(), CatalogKind::Regions, "eu"));
     }
-    void newerFiguresOfTheRegionAreTold()
+    void newerFiguresOfTheRegionAreReported()
     {
         const Plan moved = choose(samplePlan(), "site.region", "no");
         QVERIFY(movedOn(moved, catalog()).empty());

@@ -40,7 +40,7 @@ Plan small()
     return grpo("llama-3.1-8b", 16, 2048, 1060, 4096, 512);
 }
 
-bool says(const Plan& plan, std::string_view id)
+bool states(const Plan& plan, std::string_view id)
 {
     const auto list = findings(plan, support::assessed(plan), smallest(plan), support::catalog());
     return std::ranges::find(list, id, &Finding::id) != list.end();
@@ -135,14 +135,14 @@ private Q_SLOTS:
         const Plan plan = small();
         const Plan longer = with(plan, {{"work.a.rl.longest", 16000}});
         QVERIFY(dial(longer, "work.a.rl_generate") > 1.2 * dial(plan, "work.a.rl_generate"));
-        QVERIFY(says(longer, "rl_tail"));
+        QVERIFY(states(longer, "rl_tail"));
     }
     void slowTestsHoldUpTheStep()
     {
         const Plan plan = with(small(), {{"work.a.rl.environment", 10}});
         // 2,048 answers on 2 nodes of 64 cores: 16 rounds of ten seconds.
         VERIFY_NEAR(dial(plan, "work.a.rl_environment"), 160, 1e-9);
-        QVERIFY(says(plan, "rl_cores"));
+        QVERIFY(states(plan, "rl_cores"));
     }
 };
 

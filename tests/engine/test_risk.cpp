@@ -46,7 +46,7 @@ Seconds partsInAChain(const QJsonArray& parts, double of)
     return meanTime(each, of);
 }
 
-double said(const QJsonObject& row)
+double stated(const QJsonObject& row)
 {
     const auto n = [&](const char* key) { return row[QLatin1String(key)].toDouble(); };
     const auto s = [&](const char* key) { return Seconds(n(key)); };
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         QFETCH(QJsonObject, row);
         QVERIFY(!row[u"source"].toString().isEmpty() && !row[u"date"].toString().isEmpty());
-        VERIFY_NEAR(said(row), row[u"expected"].toDouble(), row[u"tolerance"].toDouble());
+        VERIFY_NEAR(stated(row), row[u"expected"].toDouble(), row[u"tolerance"].toDouble());
     }
 
     void withoutFaultsOnlyCheckpointsCost()
@@ -246,13 +246,13 @@ private Q_SLOTS:
         QFETCH(double, spares);
         QFETCH(double, days);
         play::FailingRun run;
-        run.between = kDay / 0.00379 / nodes, run.repair = days * kDay, run.standBy = spares;
+        run.between = kDay / 0.00379 / nodes, run.repair = days * kDay, run.standbyNodes = spares;
         run.interval = 20000 * kDay;
         const double down = run.repair / run.between;
         const play::PlayedYear year = play::playYear(run, 20000 * kDay, 3);
         const Share events = year.waiting / year.time;
         QVERIFY2(std::abs(waitsFor(down, spares) - events) < 0.01,
-                 support::told(waitsFor(down, spares), events).c_str());
+                 support::compared(waitsFor(down, spares), events).c_str());
     }
     // Erlang's B by its recursion over the places, however few of so many they are.
     void waitingIsErlangsB()
@@ -264,7 +264,7 @@ private Q_SLOTS:
                     blocked = down * blocked / (k + down * blocked);
                 const Share waits = waitsFor(down, spares);
                 QVERIFY2(std::abs(waits - blocked) <= 1e-9 * std::max(blocked, 1e-6),
-                         support::told(waits, blocked).c_str());
+                         support::compared(waits, blocked).c_str());
             }
     }
     void advisedSparesCoverTheirTarget()

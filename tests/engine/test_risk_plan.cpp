@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(t.risk.goodput > 0.9 && t.risk.goodput < 1);
         VERIFY_NEAR((t.time / (t.steps * t.step)), 1 / t.risk.goodput, 1e-12);
     }
-    void llama3AsItWasTold()
+    void llama3AsItWasReported()
     {
         const Plan plan = choose(with(choose(computedPlan(), "work.a.model", "llama-3.1-405b"),
                                       {{"cluster.count", 16384}}),
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const Plan spared = choose(waits, "risk.spares_rule", "target");
         QVERIFY(dial(spared, "work.a.goodput_reached") >
                 1.3 * dial(waits, "work.a.goodput_reached"));
-        QVERIFY(dial(largePlan(), "work.a.may_spare") > dial(largePlan(), "work.a.stand_by"));
+        QVERIFY(dial(largePlan(), "work.a.may_spare") > dial(largePlan(), "work.a.standby_nodes"));
     }
     void smallJobsAreShownAsMeasured()
     {

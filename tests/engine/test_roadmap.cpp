@@ -17,11 +17,11 @@ using support::computedPlan;
 using support::servingPlan;
 using support::with;
 
-struct Asked {
+struct Percentiles {
     Assessment now;
     Roadmap roadmap;
 };
-Asked asked(const Plan& plan)
+Percentiles requested(const Plan& plan)
 {
     const Decision enough = smallest(plan);
     const Assessment now = assess(plan, plan.runs() ? decide(plan) : enough);
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void aRunBeginsSmall()
     {
         const Plan plan = computedPlan();
-        const auto [now, roadmap] = asked(plan);
+        const auto [now, roadmap] = requested(plan);
         QCOMPARE(roadmap.stages.size(), 3u);
         double before = 0;
         for (const RoadmapStage& stage : roadmap.stages) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(double, monthly);
         const Plan plan = growing(monthly);
-        const auto [now, roadmap] = asked(plan);
+        const auto [now, roadmap] = requested(plan);
         const auto months = growthOf(plan, now, 0);
         QVERIFY(!roadmap.stages.empty());
         for (const GrowthMonth& month : months) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
     void withoutGrowthOneStageIsEnough()
     {
-        const Roadmap roadmap = asked(growing(0)).roadmap;
+        const Roadmap roadmap = requested(growing(0)).roadmap;
         QCOMPARE(roadmap.stages.size(), 1u);
         QCOMPARE(roadmap.saved.base(), 0.0);
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         const Plan plan =
             with(choose(growing(5), "money.tenure", "buy"), {{"money.lead_time", 26}});
-        const auto [now, roadmap] = asked(plan);
+        const auto [now, roadmap] = requested(plan);
         QVERIFY(roadmap.stages.size() > 1);
         const RoadmapStage& second = roadmap.stages[1];
         QCOMPARE(second.order.base(), (second.from - plan.money.leadTime).base());

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(reasons.size() >= 6);
     }
 
-    void aBubbleIsToldAsItsShare()
+    void aBubbleIsReportedAsItsShare()
     {
         // One micro-batch through eight stages, against no stages at all.
         Case c{jobOf(model("llama-3.1-8b"), 8, 512), a100(constants(), 8), {}, 8};

@@ -91,7 +91,7 @@ private Q_SLOTS:
             if (now.fit != Fit::Fits)
                 continue;
             const double rate = job.sequences * job.sequence.base() / now.step.base();
-            QVERIFY2(rate >= last, support::told(rate, last).c_str());
+            QVERIFY2(rate >= last, support::compared(rate, last).c_str());
             last = rate;
         }
         QVERIFY(last > 0);

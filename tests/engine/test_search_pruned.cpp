@@ -63,9 +63,9 @@ private Q_SLOTS:
             if (!pruned)
                 continue;
             const auto& walked = all.best.empty() ? all.losers.front() : all.best.front();
-            QVERIFY2(
-                same(*pruned, walked),
-                (std::to_string(i) + ": " + told(*pruned) + " instead of " + told(walked)).c_str());
+            QVERIFY2(same(*pruned, walked), (std::to_string(i) + ": " + described(*pruned) +
+                                             " instead of " + described(walked))
+                                                .c_str());
             ++fits[static_cast<std::size_t>(pruned->fit)];
         }
         for (const int seen : fits) // of each kind enough to mean something

@@ -106,9 +106,10 @@ private Q_SLOTS:
     {
         const Plan plan = choose(servingPlan(), "work.a.serve.rag.on", "on");
         QCOMPARE(dial(plan, "work.a.serve_prompt"), 1024.0 + 5 * 512);
-        QVERIFY(dial(plan, "work.a.serve_gpus_beside") >= 1);
+        QVERIFY(dial(plan, "work.a.serve_retrieval_gpus") >= 1);
         const Plan heavy = with(plan, {{"work.a.serve.rag.candidates", 5000}});
-        QVERIFY(dial(heavy, "work.a.serve_gpus_beside") > dial(plan, "work.a.serve_gpus_beside"));
+        QVERIFY(dial(heavy, "work.a.serve_retrieval_gpus") >
+                dial(plan, "work.a.serve_retrieval_gpus"));
     }
     void otherWorkByItsUnit()
     {
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(d.week.rates.size(), std::size_t{7 * 288});
         QVERIFY(d.week.saved > 0);
         const Bytes held = d.memory.weights + d.memory.cacheUsed + d.memory.cacheFree +
-                           d.memory.beside + d.memory.unused;
+                           d.memory.buffers + d.memory.unused;
         VERIFY_NEAR(held.base(), d.memory.capacity.base(), 1e-9);
         QCOMPARE(d.months.size(), std::size_t{37});
         QCOMPARE(d.months.front().gpus, a.choice.gpus());

@@ -97,13 +97,13 @@ const std::map<std::string, Plan>& plans()
 class TestServeFindings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void isSaid_data()
+    void isStated_data()
     {
         QTest::addColumn<QString>("id");
         for (const auto& [id, plan] : plans())
             QTest::newRow(id.c_str()) << QString::fromStdString(id);
     }
-    void isSaid()
+    void isStated()
     {
         QFETCH(QString, id);
         const Plan& plan = plans().at(id.toStdString());
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const auto list = of(on(6));
         QCOMPARE(find(list, "serve_late")->cure->value, 12.0);
     }
-    void aRunBesideAFleetIsStillLookedAt()
+    void aRunNextToAFleetIsStillLookedAt()
     {
         const Plan both = with(support::trainedAndServed(), {{"work.a.deadline", 1}});
         QVERIFY(find(of(both), "late_for_ever"));

@@ -31,7 +31,7 @@ Plan halves(double prompt, double answer)
                                 {"work.a.serve.second.answer", answer}});
 }
 
-std::vector<Finding> said(const Plan& plan, std::string_view id)
+std::vector<Finding> stated(const Plan& plan, std::string_view id)
 {
     auto all = findings(plan, assessed(plan), smallest(plan), support::catalog());
     std::erase_if(all, [&](const Finding& f) { return f.id != id; });
@@ -110,17 +110,17 @@ private Q_SLOTS:
     void whichKindMisses()
     {
         const Plan plan = halves(32768, 256);
-        const auto late = said(plan, "serve_class_late");
+        const auto late = stated(plan, "serve_class_late");
         QCOMPARE(late.size(), std::size_t{1});
         QCOMPARE(late[0].arguments[0].value, 32768.0);
         QVERIFY(dial(plan, "work.a.serve_missed") >= 50); // the others wait behind them
         const Plan patient = with(plan, {{"work.a.serve.second.first", 30000}});
-        QVERIFY(said(patient, "serve_class_late").empty());
+        QVERIFY(stated(patient, "serve_class_late").empty());
         QCOMPARE(dial(patient, "work.a.serve_missed"), 0.0);
         // No layout keeps that: the kind is named, and nothing said of limits that all keep.
         const Plan hasty = with(patient, {{"work.a.serve.second.token", 1}, {"cluster.count", 64}});
-        QVERIFY(said(hasty, "serve_first_never").empty());
-        QCOMPARE(said(hasty, "serve_class_slow").size(), std::size_t{1});
+        QVERIFY(stated(hasty, "serve_first_never").empty());
+        QCOMPARE(stated(hasty, "serve_class_slow").size(), std::size_t{1});
     }
 
     // A limit of one kind sizes the fleet, as one of all does: it is just met at the rate told.
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const Plan more = with(plan, {{"work.a.serve.requests", 600}});
         VERIFY_NEAR(dial(more, "work.a.serve_cost_answer"), dial(plan, "work.a.serve_cost_answer"),
                     1e-9);
-        const auto queue = said(plan, "serve_queue");
+        const auto queue = stated(plan, "serve_queue");
         QCOMPARE(queue.size(), std::size_t{1});
         VERIFY_NEAR(queue[0].arguments[2].value, 86400 * (60 - a.end), 1e-9);
     }

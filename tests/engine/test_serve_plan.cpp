@@ -103,7 +103,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.serve_cost_answer"), cost, 1e-3);
     }
 
-    void aFleetBesideARun()
+    void aFleetNextToARun()
     {
         const Plan& both = trainedAndServed();
         const Assessment a = assessed(both);

@@ -72,9 +72,9 @@ private Q_SLOTS:
         VERIFY_NEAR(a.power.base(), (a.ownPower + a.tier[0].power).base(), 1e-12);
         QVERIFY(a.tier[0].power.base() > 0);
         // They are rented whether the cluster is bought or not, and do none of its work.
-        VERIFY_NEAR(dial(plan, "money.beside_year"), a.tier[0].cost * kYear / Usd(1), 1e-6);
+        VERIFY_NEAR(dial(plan, "money.tier_rent_year"), a.tier[0].cost * kYear / Usd(1), 1e-6);
         const Plan dear = with(plan, {{"work.a.serve.tier.price", 100}});
-        const double more = dial(dear, "money.beside_year") - dial(plan, "money.beside_year");
+        const double more = dial(dear, "money.tier_rent_year") - dial(plan, "money.tier_rent_year");
         for (const char* total : {"money.rent_total", "money.own_total"})
             VERIFY_NEAR(dial(dear, total) - dial(plan, total),
                         more * support::knob(plan, "money.years"), 1e-3);
@@ -134,14 +134,14 @@ private Q_SLOTS:
         QCOMPARE(b.serving[0].first.base(), a.serving[0].first.base());
         QCOMPARE(b.decision.gpus, a.decision.gpus);
     }
-    void whetherItPaysIsSaid_data()
+    void whetherItPaysIsStated_data()
     {
         QTest::addColumn<double>("price");
         QTest::addColumn<QByteArray>("id");
         QTest::newRow("nearly free") << 0.01 << QByteArray("serve_tier_saves");
         QTest::newRow("dear") << 50.0 << QByteArray("serve_tier_dear");
     }
-    void whetherItPaysIsSaid()
+    void whetherItPaysIsStated()
     {
         QFETCH(double, price);
         QFETCH(QByteArray, id);

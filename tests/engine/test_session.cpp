@@ -132,10 +132,10 @@ private Q_SLOTS:
         QFETCH(double, first);
         const Plan plan = with(choose(inSessions(20), "work.a.session.keep", keep.toStdString()),
                                {{"work.a.session.pause", pause}, {"work.a.serve.first", first}});
-        const ServePlan asked(plan, plan.work[0]);
-        ServingSizes sizes = asked.sizes({.tensor = 4});
-        const ServingConstants& c = asked.constants();
-        const LatencyLimits limits = asked.limits();
+        const ServePlan requested(plan, plan.work[0]);
+        ServingSizes sizes = requested.sizes({.tensor = 4});
+        const ServingConstants& c = requested.constants();
+        const LatencyLimits limits = requested.limits();
         const ReplicaRate most = largestRate(sizes, limits, c);
         const auto keeps = [&](double rate) {
             keepContextsAt(sizes, rate, c);
@@ -159,18 +159,18 @@ private Q_SLOTS:
         double before = HUGE_VAL;
         for (const double pause : {0.0, 1e-3, 0.1, 1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6}) {
             const Plan waiting = with(plan, {{"work.a.session.pause", pause}});
-            const ServePlan asked(waiting, waiting.work[0]);
-            const ServingSizes sizes = asked.sizes({.tensor = 4});
-            const ReplicaRate most = largestRate(sizes, asked.limits(), asked.constants());
+            const ServePlan requested(waiting, waiting.work[0]);
+            const ServingSizes sizes = requested.sizes({.tensor = 4});
+            const ReplicaRate most = largestRate(sizes, requested.limits(), requested.constants());
             QVERIFY2(most.requests > 0, qPrintable(QString::number(pause)));
             QVERIFY2(most.requests <= before * (1 + 1e-3), qPrintable(QString::number(pause)));
-            const ReplicaDoes does = replicaDoes(asked, {.tensor = 4}, &sizes);
+            const ReplicaDoes does = replicaDoes(requested, {.tensor = 4}, &sizes);
             QVERIFY(does.most >= does.requests);
             before = most.requests;
         }
     }
     // Where no rate keeps the limits, what is told is what a single request takes.
-    void whatNobodyKeepsIsToldOfASingleRequest()
+    void whatNoOneKeepsIsReportedOfASingleRequest()
     {
         const Plan plan = with(choose(inSessions(20), "work.a.session.keep", "dropped"),
                                {{"work.a.serve.first", 50}, {"work.a.serve.requests", 1000}});

@@ -49,7 +49,7 @@ private Q_SLOTS:
             const bool good = support::near(counted, m.params.base(), 0.015);
             agree += good ? 1 : 0;
             QVERIFY2(good != kOthers.contains(m.id),
-                     (m.id + ": " + support::told(counted, m.params.base())).c_str());
+                     (m.id + ": " + support::compared(counted, m.params.base())).c_str());
         }
         QCOMPARE(agree, 86);
         QCOMPARE(catalog().models.size(), std::size_t(98));

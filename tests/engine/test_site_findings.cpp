@@ -72,7 +72,7 @@ private Q_SLOTS:
             QVERIFY2(!find(found(samplePlan()), QString::fromLatin1(id)), id);
     }
     // Two nodes of 8.4 kW at their peak and 10.2 kW rated, where 17 kW are cooled.
-    void aRackRatedAboveItsCoolingIsTold()
+    void aRackRatedAboveItsCoolingIsReported()
     {
         const Plan tight = with(samplePlan(), {{"site.rack_power", 17}});
         const auto all = found(tight);

@@ -33,7 +33,7 @@ double daysLeft(double tokens, double batch, double step)
     return assessed(plan).work[0].time / kDay;
 }
 
-double said(const QJsonObject& row)
+double stated(const QJsonObject& row)
 {
     const auto n = [&](const char* key) { return row[QLatin1String(key)].toDouble(); };
     const QString form = row[u"form"].toString();
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         QFETCH(QJsonObject, row);
         QVERIFY(!row[u"source"].toString().isEmpty() && !row[u"date"].toString().isEmpty());
-        VERIFY_NEAR(said(row), row[u"expected"].toDouble(), row[u"tolerance"].toDouble());
+        VERIFY_NEAR(stated(row), row[u"expected"].toDouble(), row[u"tolerance"].toDouble());
     }
     // The share was measured with traffic, so on the cluster where it was measured it comes back.
     void reachedIsTheShareMeasured_data()
@@ -117,7 +117,7 @@ private Q_SLOTS:
             double last = 0;
             for (const double gigabits : {10.0, 25.0, 100.0, 200.0, 400.0, 800.0, 1600.0}) {
                 const double s = scaler.speedup(gpus, Bandwidth(gigabits * 1e9 / 8));
-                QVERIFY2(s > last && s < gpus, support::told(s, last).c_str());
+                QVERIFY2(s > last && s < gpus, support::compared(s, last).c_str());
                 last = s;
             }
         }

@@ -40,7 +40,7 @@ double dataset(const QJsonObject& row)
     return support::dial(plan, "work.a.dataset");
 }
 
-std::vector<double> said(const QJsonObject& row)
+std::vector<double> stated(const QJsonObject& row)
 {
     const QString form = row[u"form"].toString();
     if (form == u"amdahl")
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(QJsonObject, row);
         QVERIFY(!row[u"source"].toString().isEmpty() && !row[u"date"].toString().isEmpty());
         const auto expected = listOf(row, "expected");
-        const auto found = said(row);
+        const auto found = stated(row);
         QCOMPARE(found.size(), expected.size());
         for (std::size_t i = 0; i < found.size(); ++i)
             VERIFY_NEAR(found[i], expected[i], of(row, "tolerance"));

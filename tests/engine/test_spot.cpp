@@ -132,10 +132,10 @@ private Q_SLOTS:
         std::ranges::sort(times);
         for (const double chance : {0.1, 0.5, 0.9, 0.99}) {
             const double date = times[static_cast<std::size_t>(chance * 20000)];
-            const double said = chanceInTime(job, work, Seconds(date * (1 + 1e-9)));
+            const double stated = chanceInTime(job, work, Seconds(date * (1 + 1e-9)));
             const auto done = std::ranges::upper_bound(times, date) - times.begin();
             const double seen = static_cast<double>(done) / 20000;
-            QVERIFY2(std::abs(said - seen) < 0.02, support::told(said, seen).c_str());
+            QVERIFY2(std::abs(stated - seen) < 0.02, support::compared(stated, seen).c_str());
         }
         QCOMPARE(chanceInTime(job, work, work), 0.0); // saving takes time, too
         QVERIFY(chanceInTime(job, work, 1e6 * work) > 0.999999);

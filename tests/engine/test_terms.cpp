@@ -89,7 +89,7 @@ private Q_SLOTS:
         const Plan plan = with(samplePlan(), {{"money.billing_step", 8760}});
         VERIFY_NEAR(dial(plan, "money.rent_run"), 256 * 8760 * 3.0, 1e-9);
     }
-    void besideTheRent()
+    void operatingCostNextToRent()
     {
         const Plan plan = with(
             samplePlan(), {{"money.stored", 100}, {"money.leaving", 50}, {"money.support", 10}});
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(dial(plan, "site.racks"), 16.0);
         VERIFY_NEAR(dial(plan, "money.insurance_year"), 0.005 * sum, 1e-9);
         const double gpu = dial(plan, "money.capital_gpu");
-        QVERIFY2(gpu > 40000 && gpu < 70000, support::told(gpu, 50000).c_str());
+        QVERIFY2(gpu > 40000 && gpu < 70000, support::compared(gpu, 50000).c_str());
         // What does not change hands has no price: one node alone needs no network.
         const Plan one = with(plan, {{"cluster.count", 8}});
         QCOMPARE(dial(one, "money.part_switches"), 0.0);
@@ -199,10 +199,10 @@ private Q_SLOTS:
         plan = with(plan, {{"cluster.node_size", 1}, {"cluster.count", 1}});
         plan = choose(plan, "work.a.model", "mistral-7b-v0.1");
         const double rent = dial(plan, "money.rent_run");
-        QVERIFY2(rent > 5 && rent < 200, support::told(rent, 50).c_str());
+        QVERIFY2(rent > 5 && rent < 200, support::compared(rent, 50).c_str());
         const double trials = 1 + support::knob(plan, "money.trials") / 100;
         QVERIFY2(dial(plan, "money.run_cost") < 1.05 * trials * rent,
-                 support::told(dial(plan, "money.run_cost"), rent).c_str());
+                 support::compared(dial(plan, "money.run_cost"), rent).c_str());
         QVERIFY(dial(plan, "money.staff_own_year") < 1000);
     }
     void hoursLostBetweenJobs()

@@ -142,9 +142,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("path");
         QTest::addColumn<double>("value");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const char* path, double value, const char* said) {
-            QTest::newRow(name) << QByteArray(path) << value << QByteArray(said);
+        QTest::addColumn<QByteArray>("stated");
+        const auto row = [](const char* name, const char* path, double value, const char* stated) {
+            QTest::newRow(name) << QByteArray(path) << value << QByteArray(stated);
         };
         row("one GPU", "cluster.count", 1, "memory_short");
         row("100,000 GPUs", "cluster.count", 1e5, "beyond_measured");
@@ -158,7 +158,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, path);
         QFETCH(double, value);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, stated);
         Plan plan = computedPlan();
         if (path == "work.a.sequence") // a step has whole sequences
             plan = with(plan, {{"work.a.batch", std::max(4e6, value)}});
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(std::isfinite(a.work[0].step.base()) && a.work[0].step.base() > 0);
         QVERIFY(std::isfinite(a.work[0].memory.total().base()));
         QVERIFY(std::isfinite(a.work[0].time.base()));
-        QVERIFY(find(of(plan), said.toStdString()));
+        QVERIFY(find(of(plan), stated.toStdString()));
     }
     // A cure can be applied as it stands, whatever the plan.
     void everyCureIsAllowed()

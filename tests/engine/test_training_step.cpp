@@ -17,15 +17,15 @@ constexpr int kCases = 300;
 using Better = void (*)(Machine&);
 
 // A layout that the search would look at, by chance.
-struct Asked {
+struct Percentiles {
     SearchCase c;
     Layout layout;
 };
 
-std::vector<Asked> asked()
+std::vector<Percentiles> requested()
 {
     Random random(7);
-    std::vector<Asked> all;
+    std::vector<Percentiles> all;
     while (all.size() < kCases) {
         SearchCase c = smallCase(random);
         const auto best = bestLayout(c.job, c.machine, c.gpus, c.limits, constants());
@@ -35,7 +35,7 @@ std::vector<Asked> asked()
     return all;
 }
 
-Seconds stepOf(const Asked& a, const Machine& machine)
+Seconds stepOf(const Percentiles& a, const Machine& machine)
 {
     return stepTime(a.c.job, machine, a.layout, constants()).total;
 }
@@ -82,7 +82,7 @@ class TestTrainingStep : public QObject {
 private Q_SLOTS:
     void partsAddUp()
     {
-        for (const Asked& a : asked()) {
+        for (const Percentiles& a : requested()) {
             const StepTime s = stepTime(a.c.job, a.c.machine, a.layout, constants());
             const Seconds sum = s.products + s.attention + s.elementwise + s.floor + s.recompute +
                                 s.vocabulary + s.tensor + s.context + s.expert + s.gather +
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void aBetterMachineIsNeverSlower()
     {
         QFETCH(Better, better);
-        for (const Asked& a : asked()) {
+        for (const Percentiles& a : requested()) {
             Machine machine = a.c.machine;
             better(machine);
             QVERIFY(stepOf(a, machine) <= stepOf(a, a.c.machine) * (1 + 1e-12));
@@ -276,7 +276,7 @@ private Q_SLOTS:
 
     void recomputeTradesTimeForMemory()
     {
-        for (Asked a : asked()) {
+        for (Percentiles a : requested()) {
             if (a.c.job.model.layers / a.layout.pipeline < 2)
                 continue;                     // a single layer at work is all there is
             a.layout.offload = Offload::None; // less to move would save time
@@ -291,7 +291,7 @@ private Q_SLOTS:
 
     void offloadFreesMemoryAndTakesTime()
     {
-        for (Asked a : asked()) {
+        for (Percentiles a : requested()) {
             if (a.c.job.method != Method::Full)
                 continue; // adapters have next to nothing to move
             a.layout.offload = Offload::None;
@@ -307,7 +307,7 @@ private Q_SLOTS:
 
     void shardedGradientsLeaveAfterEachMicroBatch()
     {
-        for (Asked a : asked()) {
+        for (Percentiles a : requested()) {
             a.layout.sharding = Sharding::Optimizer;
             const Seconds once = stepTime(a.c.job, a.c.machine, a.layout, constants()).data;
             a.layout.sharding = Sharding::Gradients;

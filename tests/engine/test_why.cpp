@@ -182,7 +182,7 @@ constexpr Unmoved kUnmoved[] = {
     {"money.part_storage", "money.capital,"},
     {"money.part_racks", "money.capital,"},
     {"money.paid_time", "money.minimum_term,"},
-    {"money.beside_year", "cluster.gpus,"},
+    {"money.tier_rent_year", "cluster.gpus,"},
     {"money.committed_year", "cluster.gpus,"},
     {"money.software_year", "cluster.gpus,"},
     {"money.spot_slowdown", "cluster.nodes,"},
@@ -230,7 +230,7 @@ constexpr Unmoved kUnmoved[] = {
     {"work.*.checkpoint_stall", "work.*.gpus, work.*.layout_gpus, risk.checkpoint.storage,"},
     {"work.*.checkpoint_interval", "risk.checkpoint.interval,"},
     {"work.*.lost_waiting", "work.*.layout_gpus,"},
-    {"work.*.stand_by", "risk.spare_nodes, cluster.nodes, work.*.layout_gpus,"},
+    {"work.*.standby_nodes", "risk.spare_nodes, cluster.nodes, work.*.layout_gpus,"},
     {"risk.chance_budget", "money.rent_total, money.own_total, money.budget, money.run_cost,"},
     {"site.network_share", "site.network_counted,"},
     {"site.storage_share", "site.storage_counted,"},
@@ -258,10 +258,10 @@ class TestWhy : public QObject {
 private Q_SLOTS:
     void toldFormulasNameWhatGoesIntoThem()
     {
-        QCOMPARE(toldText("table: a thing; a.b, c"), std::string_view("table: a thing"));
-        QVERIFY((toldPaths("table: a thing; a.b, c") == std::vector<std::string>{"a.b", "c"}));
-        QCOMPARE(toldText("table: a thing"), std::string_view("table: a thing"));
-        QVERIFY(toldPaths("table: a thing").empty());
+        QCOMPARE(formulaProse("table: a thing; a.b, c"), std::string_view("table: a thing"));
+        QVERIFY((formulaInputs("table: a thing; a.b, c") == std::vector<std::string>{"a.b", "c"}));
+        QCOMPARE(formulaProse("table: a thing"), std::string_view("table: a thing"));
+        QVERIFY(formulaInputs("table: a thing").empty());
     }
     void everyFigureLeadsToAKnob_data()
     {
@@ -327,7 +327,7 @@ private Q_SLOTS:
                 const std::string_view text = formulaOf(plan, dial);
                 if (isArithmetic(text) || !applies(plan, dial))
                     return;
-                for (const std::string& named : toldPaths(text))
+                for (const std::string& named : formulaInputs(text))
                     if (const auto row = std::string(dial.row->path);
                         all.insert(row + " of " + named).second)
                         QTest::addRow("%s of %s", row.c_str(), named.c_str())

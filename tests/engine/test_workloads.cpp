@@ -53,8 +53,8 @@ private Q_SLOTS:
     void allRunsHaveToMakeTheirDatesOnSpot();
     void aModelGoesIntoTheOneNamed();
     void whatStandsIdleIsOfTheGpusThatTrain();
-    void whatNoWorkloadEverNeedsIsSaid();
-    void aRunWithoutGpusIsToldWhy();
+    void whatNoWorkloadEverNeedsIsStated();
+    void aRunWithoutGpusIsReportedWhy();
 };
 
 void TestWorkloads::idsStayWhatTheyAre()
@@ -179,9 +179,9 @@ void TestWorkloads::aModelGoesIntoTheOneNamed()
     QVERIFY(!used(plan, support::catalog(), CatalogKind::Models, "llama-3.1-8b", "z"));
 }
 
-void TestWorkloads::aRunWithoutGpusIsToldWhy()
+void TestWorkloads::aRunWithoutGpusIsReportedWhy()
 {
-    const auto told = [](const Plan& plan) {
+    const auto reported = [](const Plan& plan) {
         const Assessment a = support::assessed(plan);
         for (const Finding& f : findings(plan, a, smallest(plan), support::catalog()))
             if (f.id == "no_gpus_left")
@@ -191,11 +191,11 @@ void TestWorkloads::aRunWithoutGpusIsToldWhy()
     Plan plan = support::trainedAndServed();
     plan.cluster.countRule = CountRule::Given;
     plan.cluster.count = 4;
-    const auto cure = told(plan);
+    const auto cure = reported(plan);
     QVERIFY(cure);
     QCOMPARE(cure->path, std::string("cluster.count"));
     plan.cluster.count = cure->value;
-    QVERIFY(!told(plan));
+    QVERIFY(!reported(plan));
     QVERIFY(support::assessed(plan).work[0].time.base() > 0);
 }
 
@@ -217,11 +217,11 @@ void TestWorkloads::whatStandsIdleIsOfTheGpusThatTrain()
 }
 
 // As many GPUs as runs and fleets ever use together are enough, and not one fewer is.
-void TestWorkloads::whatNoWorkloadEverNeedsIsSaid()
+void TestWorkloads::whatNoWorkloadEverNeedsIsStated()
 {
     Plan plan = support::trainedAndServed();
     plan.cluster.countRule = CountRule::Given;
-    const auto told = [&] {
+    const auto reported = [&] {
         const Assessment a = support::assessed(plan);
         const auto list = findings(plan, a, a.decision, support::catalog());
         const auto it = std::ranges::find(list, "gpus_never_needed", &Finding::id);
@@ -229,7 +229,7 @@ void TestWorkloads::whatNoWorkloadEverNeedsIsSaid()
     };
     std::optional<Finding> found;
     for (plan.cluster.count = 100; plan.cluster.count < 400 && !found; plan.cluster.count += 7)
-        found = told();
+        found = reported();
     QVERIFY2(found, "no number of GPUs leaves any over");
     plan.cluster.count -= 7;
     const Seconds before = support::assessed(plan).work[0].time;
@@ -238,7 +238,7 @@ void TestWorkloads::whatNoWorkloadEverNeedsIsSaid()
     plan.cluster.count = found->cure->value;
     QVERIFY2(support::assessed(plan).work[0].time <= before,
              "those that were left out were needed");
-    QVERIFY2(!told(), "cured, and still said");
+    QVERIFY2(!reported(), "cured, and still said");
 }
 
 void TestWorkloads::inViewIsTheNearestOfItsKind_data()

@@ -154,7 +154,7 @@ private Q_SLOTS:
         const int last = left.rowCount() - 1;
         QVERIFY(left.index(last, 1).data().toInt() < fitted.index(last, 1).data().toInt());
     }
-    void noRowsAreSaidNotShown()
+    void noRowsAreStatedNotShown()
     {
         model::AccuracyTable table;
         table.show({}, {}, catalog(), NumberFormat());
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(model::tabbed(model::tableOf(chart)).startsWith(QStringLiteral("GPU\tup to 8\t")));
     }
 
-    void ownRunsStandBesideTheirPrediction()
+    void ownRunsStandNextToTheirPrediction()
     {
         engine::MeasuredRun run{.name = "first", .model = "llama-3.1-8b", .gpu = "h100-sxm"};
         run.gpus = 64, run.step = engine::Seconds(10);

@@ -27,7 +27,7 @@ void TestAnswers::noFigureMoves()
 {
     const auto difference =
         answers::difference(answers::stored(HEADROOM_ANSWERS), answers::computed());
-    const std::string text = answers::told(difference, false, 20) +
+    const std::string text = answers::described(difference, false, 20) +
                              "If that is meant, keep them with ./dev answers --accept";
     QVERIFY2(difference.none(), text.c_str());
 }
@@ -37,7 +37,7 @@ void TestAnswers::whatMovesIsNamed()
     const auto slower = answers::difference(one({"2"}), one({"2.5"}, "a + c"));
     QCOMPARE(slower.moved.size(), 1u);
     QCOMPARE(slower.moved[0].share, 0.25);
-    const std::string text = answers::told(slower);
+    const std::string text = answers::described(slower);
     for (const char* part :
          {"sample: work.a.step: 2 -> 2.5 s, +25 %", "formula was: a + b", "formula is:  a + c"})
         QVERIFY2(text.find(part) != std::string::npos, text.c_str());

@@ -73,7 +73,7 @@ private Q_SLOTS:
         put("a.json", entry("h100-sxm", 650));
         QCOMPARE(merged().catalog->accelerator("h100-sxm")->power.base(), 600.0);
     }
-    void aBadFileIsLeftOutAndTold()
+    void aBadFileIsLeftOutAndReported()
     {
         put("a.json", entry("mine", 300));
         put("b.json", entry("worse", 0));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(model::addToUsersCatalog(folder + QStringLiteral("/new.json"),
                                          folder)); // it is that very file
     }
-    void anotherFileOfThatNameIsKeptBesideIt()
+    void anotherFileOfThatNameIsKeptNextToIt()
     {
         const QString folder = path("own");
         const auto files = [&] { return QDir(folder).entryList(QDir::Files, QDir::Name); };
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder + QStringLiteral("/bad.json")));
         QVERIFY(!model::addToUsersCatalog(path("none.json"), folder));
     }
-    void anUnwritableFolderIsTold()
+    void anUnwritableFolderIsReported()
     {
         put("new.json", entry("mine", 300));
         put("own", "a file where a folder should be");

@@ -300,10 +300,10 @@ private Q_SLOTS:
         CatalogTable table(*document_);
         table.setKind(CatalogKind::Contradictions);
         const auto& c = document_->catalog().contradictions.front();
-        const QString said = table.index(0, 1).data().toString();
+        const QString stated = table.index(0, 1).data().toString();
         for (const auto& v : c.values)
-            QVERIFY(said.contains(q(v.value)) && said.contains(q(v.source)) &&
-                    said.contains(q(v.date)));
+            QVERIFY(stated.contains(q(v.value)) && stated.contains(q(v.source)) &&
+                    stated.contains(q(v.date)));
         QCOMPARE(table.index(0, 2).data().toString(), q(c.use));
         QCOMPARE(table.index(0, 3).data().toString(), q(c.why));
     }

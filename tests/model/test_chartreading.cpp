@@ -59,7 +59,7 @@ private Q_SLOTS:
     void theSpeedupIsPinnedByItsPlan();
     void sizesAreShadedUpToTheAxis();
     void theAxisBeginsWhereTheCurvesDo();
-    void withoutUncertaintyNoRangeIsSaid();
+    void withoutUncertaintyNoRangeIsStated();
 };
 
 void TestChartReading::aCurveIsReadWhereItIs_data()
@@ -219,23 +219,25 @@ void TestChartReading::theAxisBeginsWhereTheCurvesDo()
     QCOMPARE(chart.zones[0].label, QString("64–256"));
 }
 
-void TestChartReading::withoutUncertaintyNoRangeIsSaid()
+void TestChartReading::withoutUncertaintyNoRangeIsStated()
 {
     model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
     document.evaluateNow();
     const auto& e = *document.evaluation();
-    const auto said = [&] { return model::plainText(model::answerSentence(e, document.format())); };
-    QVERIFY2(said().contains(u'–'), qPrintable(said()));
+    const auto stated = [&] {
+        return model::plainText(model::answerSentence(e, document.format()));
+    };
+    QVERIFY2(stated().contains(u'–'), qPrintable(stated()));
     QVERIFY(!model::headlines(e, document.format()).front().band.isEmpty());
     QSignalSpy spy(&document, &model::ProjectDocument::evaluated);
     document.showUncertainty(false);
     QCOMPARE(spy.count(), 1);
-    QVERIFY2(!said().contains(u'–'), qPrintable(said()));
-    QVERIFY2(said().contains("days. Renting costs"), qPrintable(said())); // and leaves no gap
+    QVERIFY2(!stated().contains(u'–'), qPrintable(stated()));
+    QVERIFY2(stated().contains("days. Renting costs"), qPrintable(stated())); // and leaves no gap
     for (const auto& headline : model::headlines(e, document.format()))
         QVERIFY2(headline.band.isEmpty(), qPrintable(headline.label + headline.band));
     document.showUncertainty(true);
-    QVERIFY(said().contains(u'–'));
+    QVERIFY(stated().contains(u'–'));
 }
 
 HEADROOM_ROOM(TestChartReading)

@@ -169,9 +169,9 @@ private Q_SLOTS:
     void ownClaims_data()
     {
         QTest::addColumn<QString>("claim");
-        QTest::addColumn<QString>("says");
-        const auto row = [](const char* claim, const char* says) {
-            QTest::newRow(claim) << QString::fromLatin1(claim) << QString::fromLatin1(says);
+        QTest::addColumn<QString>("states");
+        const auto row = [](const char* claim, const char* states) {
+            QTest::newRow(claim) << QString::fromLatin1(claim) << QString::fromLatin1(states);
         };
         row("gpus=64 gpu=A100 params=13B tokens=50B days=18.5", "Implies 12 % MFU");
         row("gpus=8 gpu=h100-sxm params=70B tokens=15T days=10", "at least 14 GPUs");
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void ownClaims()
     {
         QFETCH(QString, claim);
-        QFETCH(QString, says);
+        QFETCH(QString, states);
         QMap<QString, QString> texts;
         for (const QString& part : claim.split(u' '))
             texts[part.section(u'=', 0, 0)] = part.section(u'=', 1);
@@ -202,7 +202,7 @@ private Q_SLOTS:
             QVERIFY2(all.back().endsWith(u'.') && !all.back().contains(u'%' + QString::number(1)),
                      qPrintable(all.back()));
         }
-        QVERIFY2(all.join(u'\n').contains(says), qPrintable(all.join(u'\n')));
+        QVERIFY2(all.join(u'\n').contains(states), qPrintable(all.join(u'\n')));
     }
     void ownClaimsRefused()
     {

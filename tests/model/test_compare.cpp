@@ -61,13 +61,13 @@ void TestCompare::deltas()
     QFETCH(double, then);
     QFETCH(int, unit);
     QFETCH(QString, text);
-    QString said =
+    QString stated =
         model::deltaText(now, then, static_cast<engine::Unit>(unit), model::NumberFormat());
-    said = plain(said);
+    stated = plain(stated);
     if (text == u"+1")
-        QVERIFY2(said.startsWith(u'+') && !said.contains(u'%'), qPrintable(said));
+        QVERIFY2(stated.startsWith(u'+') && !stated.contains(u'%'), qPrintable(stated));
     else
-        QCOMPARE(said, text);
+        QCOMPARE(stated, text);
 }
 
 void TestCompare::whatIsListed_data()

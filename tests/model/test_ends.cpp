@@ -31,7 +31,7 @@ constexpr std::clock_t kLongest = support::kSlowdown * 15 * CLOCKS_PER_SEC; // o
 
 void TestEnds::look(const walk::Case& c)
 {
-    const std::string text = walk::told(c);
+    const std::string text = walk::described(c);
     const std::clock_t before = std::clock();
     const auto evaluation = walk::answered(walk::planOf(c), false);
     QVERIFY2(std::clock() - before < kLongest, text.c_str());

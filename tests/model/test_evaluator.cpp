@@ -62,7 +62,7 @@ private Q_SLOTS:
                  "never an older one after a newer");
     }
     // The engine answers every plan; should it ever not, that is told and the program goes on.
-    void anExceptionIsToldAndEndsNothing()
+    void anExceptionIsReportedAndEndsNothing()
     {
         const auto context = support::shippedContext();
         model::Evaluator evaluator(
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(failed[0][0].toString(), QStringLiteral("no such number"));
         QVERIFY(evaluator.idle());
     }
-    void undoIsAskedToo()
+    void undoIsRequestedToo()
     {
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.turn(QStringLiteral("cluster.count"), 64));

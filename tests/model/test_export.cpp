@@ -110,8 +110,8 @@ private Q_SLOTS:
     void findingsNameTheirWorkWhereThereIsMore()
     {
         const Exported alone(support::with(support::samplePlan(), {{"work.a.deadline", 30}}));
-        const Json told = Json::parse(alone.json.toStdString());
-        for (const Json& f : told["findings"])
+        const Json reported = Json::parse(alone.json.toStdString());
+        for (const Json& f : reported["findings"])
             QVERIFY(!f.contains("work"));
         Plan two = support::samplePlan();
         two.work.push_back(two.work[0]);

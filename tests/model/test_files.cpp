@@ -30,9 +30,9 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
         d.setTitle(QString::fromUtf8("Größer"));
-        QSignalSpy told(&d, &ProjectDocument::fileChanged);
+        QSignalSpy reported(&d, &ProjectDocument::fileChanged);
         QVERIFY(d.saveAs(at("a.headroom")));
-        QVERIFY(told.count() >= 1);
+        QVERIFY(reported.count() >= 1);
         QVERIFY(!d.isModified());
         QCOMPARE(d.path(), at("a.headroom"));
         QCOMPARE(d.undoStack()->count(), 2); // a save is no end of undo
@@ -138,7 +138,7 @@ private Q_SLOTS:
         }
         QVERIFY2(!d.save(), "a project that has no file yet");
     }
-    void aKeyNobodyKnowsIsToldOnOpening()
+    void aKeyNoOneKnowsIsReportedOnOpening()
     {
         put("more.headroom", QByteArray::fromStdString(support::patched("/colour", "red")));
         ProjectDocument d(support::shippedContext());

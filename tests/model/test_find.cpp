@@ -43,7 +43,7 @@ private Q_SLOTS:
     void everyRowThatAppliesCanBeFound();
     void keysAreUnique();
     void whatWasUsedLatelyComesFirst();
-    void whatStandsBesideIsWhatThePlanHas();
+    void whatStandsNextToIsWhatThePlanHas();
     void partsTellTheirFacts();
     void habitsAreKeptOnce();
 };
@@ -187,7 +187,7 @@ void TestFind::whatWasUsedLatelyComesFirst()
     QCOMPARE(found.front().what->id, QStringLiteral("work.a.goodput_reached"));
 }
 
-void TestFind::whatStandsBesideIsWhatThePlanHas()
+void TestFind::whatStandsNextToIsWhatThePlanHas()
 {
     model::ProjectDocument document(support::shippedContext());
     document.evaluateNow();

@@ -67,10 +67,10 @@ void TestFirst::theLineSaysWhatHolds_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("begins");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("states");
     const auto row = [](const char* name, const char* path, double value, const char* begins,
-                        const char* says) {
-        QTest::newRow(name) << QString(path) << value << QString(begins) << QString(says);
+                        const char* states) {
+        QTest::newRow(name) << QString(path) << value << QString(begins) << QString(states);
     };
     row("all of the sample", "work.a.deadline", 90, "All limits are met.",
         "✓ Time: 74 days of 90 days");
@@ -85,10 +85,10 @@ void TestFirst::theLineSaysWhatHolds()
     QFETCH(QString, path);
     QFETCH(double, value);
     QFETCH(QString, begins);
-    QFETCH(QString, says);
+    QFETCH(QString, states);
     const QString text = line(turned(sample(), qPrintable(path), value));
     QVERIFY2(text.startsWith(begins), qPrintable(text));
-    QVERIFY2(text.contains(says), qPrintable(text));
+    QVERIFY2(text.contains(states), qPrintable(text));
     const QString served = line(chosen(sample(), "work.a.kind", "serve"));
     QVERIFY2(served.contains("✓ Load: ") && served.contains("Latency: TTFT "), qPrintable(served));
 }
@@ -125,8 +125,8 @@ void TestFirst::timesFollowTheDataSize()
     const auto more =
         answered(turned(tune, "work.a.tune.examples", 10 * tune.work[0].tune.examples));
     for (std::size_t i = 0; i < 3; ++i) {
-        const double told = chart.curves[i].y.back() * chart.ySize;
-        QVERIFY(std::abs(told / more->methods[i].time.base() - 1) < 0.02);
+        const double reported = chart.curves[i].y.back() * chart.ySize;
+        QVERIFY(std::abs(reported / more->methods[i].time.base() - 1) < 0.02);
     }
     const auto memory = model::tuneMemoryChart(*e, model::NumberFormat());
     QCOMPARE(memory.columns, QStringList({"Full", "LoRA", "QLoRA"}));

@@ -57,11 +57,11 @@ private Q_SLOTS:
         QVERIFY(read);
         QCOMPARE(read->kind, Kind::Trace);
         QVERIFY2(read->title.contains(u"3 requests"), qPrintable(read->title));
-        QString said;
+        QString stated;
         for (const auto& [label, value] : read->facts)
-            said += label + QStringLiteral(": ") + value + u'\n';
-        said.replace(QChar(0x00a0), u' ');
-        QVERIFY2(said.contains(u"Prefix cache hit rate"), qPrintable(said));
+            stated += label + QStringLiteral(": ") + value + u'\n';
+        stated.replace(QChar(0x00a0), u' ');
+        QVERIFY2(stated.contains(u"Prefix cache hit rate"), qPrintable(stated));
         QVERIFY2(read->warnings.join(u' ').contains(u"line 3"),
                  qPrintable(read->warnings.join(u' ')));
         engine::Project project;

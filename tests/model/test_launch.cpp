@@ -63,8 +63,8 @@ public:
         bash.write(script);
         bash.closeWriteChannel();
         bash.waitForFinished();
-        const QString said = QString::fromUtf8(bash.readAllStandardOutput()).trimmed();
-        return bash.exitCode() == 0 ? said.split('\n') : QStringList();
+        const QString stated = QString::fromUtf8(bash.readAllStandardOutput()).trimmed();
+        return bash.exitCode() == 0 ? stated.split('\n') : QStringList();
     }
     QStringList files() const { return QDir(folder_.path()).entryList(QDir::Files); }
 
@@ -110,24 +110,24 @@ Plan loraPlan()
 class TestLaunch : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void megatronIsToldTheLayout_data();
-    void megatronIsToldTheLayout();
-    void torchtitanIsToldTheLayout_data() { megatronIsToldTheLayout_data(); }
-    void torchtitanIsToldTheLayout();
+    void megatronIsReportedTheLayout_data();
+    void megatronIsReportedTheLayout();
+    void torchtitanIsReportedTheLayout_data() { megatronIsReportedTheLayout_data(); }
+    void torchtitanIsReportedTheLayout();
     void slurmAsksForTheNodes();
     void aSweepIsAnArray();
     void adaptersAreTunedByTheirOwnProgram();
     void deepspeedMultipliesUp();
     void kubernetesAsksForTheGpus();
-    void serversAreToldTheReplica_data();
-    void serversAreToldTheReplica();
+    void serversAreReportedTheReplica_data();
+    void serversAreReportedTheReplica();
     void alertsSpeakAtThePlansLimits();
-    void everyLineSaysWhereItCameFrom();
+    void everyLineStatesWhereItCameFrom();
     void hostileNamesStayWords();
     void whatDoesNotFitIsRefused();
 };
 
-void TestLaunch::megatronIsToldTheLayout_data()
+void TestLaunch::megatronIsReportedTheLayout_data()
 {
     QTest::addColumn<Plan>("plan");
     const auto row = [](const char* name, const Plan& plan) { QTest::newRow(name) << plan; };
@@ -138,7 +138,7 @@ void TestLaunch::megatronIsToldTheLayout_data()
     row("ZeRO-3", support::choose(support::computedPlan(), "work.a.layout.sharding", "full"));
 }
 
-void TestLaunch::megatronIsToldTheLayout()
+void TestLaunch::megatronIsReportedTheLayout()
 {
     QFETCH(Plan, plan);
     const Answered x(plan);
@@ -168,7 +168,7 @@ void TestLaunch::megatronIsToldTheLayout()
     QVERIFY(words.contains("pretrain_gpt.py"));
 }
 
-void TestLaunch::torchtitanIsToldTheLayout()
+void TestLaunch::torchtitanIsReportedTheLayout()
 {
     QFETCH(Plan, plan);
     const Answered x(plan);
@@ -258,7 +258,7 @@ void TestLaunch::kubernetesAsksForTheGpus()
     QCOMPARE(captured(file, "nvidia.com/gpu: (\\d+)"), fleet.dial("work.a.serve_replica_gpus"));
 }
 
-void TestLaunch::serversAreToldTheReplica_data()
+void TestLaunch::serversAreReportedTheReplica_data()
 {
     QTest::addColumn<Plan>("plan");
     QTest::newRow("as planned") << support::servingPlan();
@@ -269,7 +269,7 @@ void TestLaunch::serversAreToldTheReplica_data()
                                                    "work.a.serve.layout.pipeline", "2");
 }
 
-void TestLaunch::serversAreToldTheReplica()
+void TestLaunch::serversAreReportedTheReplica()
 {
     QFETCH(Plan, plan);
     const Answered x(plan);
@@ -305,7 +305,7 @@ void TestLaunch::alertsSpeakAtThePlansLimits()
              fleet.evaluation->plan->work[0].serve.token.base());
 }
 
-void TestLaunch::everyLineSaysWhereItCameFrom()
+void TestLaunch::everyLineStatesWhereItCameFrom()
 {
     const Answered x(support::computedPlan());
     for (const char* kind : {"slurm", "torchrun", "megatron"})

@@ -50,7 +50,7 @@ private Q_SLOTS:
         table.show({}, {}, NumberFormat());
         QCOMPARE(table.rowCount(), 0);
     }
-    void layoutsAreRankedAndSayWhyTheyLost()
+    void layoutsAreRankedAndExplainWhyTheyLost()
     {
         const Layouts l;
         QCOMPARE(l.text(0, "#"), QStringLiteral("1"));

@@ -20,10 +20,10 @@ using model::NumberFormat;
 
 namespace {
 
-struct Asked {
+struct Percentiles {
     model::ProjectDocument document{support::shippedContext()};
 
-    explicit Asked(const char* tenure = "rent")
+    explicit Percentiles(const char* tenure = "rent")
     {
         engine::Wants wants;
         wants.money = true;
@@ -59,7 +59,7 @@ private Q_SLOTS:
         model::ProjectDocument document(support::shippedContext());
         document.evaluateNow();
         QVERIFY(!document.evaluation()->money);
-        Asked a;
+        Percentiles a;
         QVERIFY(a.answer().money);
         QVERIFY(!a.answer().money->offers.empty());
     }
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, byMonth);
         QFETCH(int, periods);
-        Asked a;
+        Percentiles a;
         a.turn("money.years", (3 * engine::kYear).base());
         const auto& e = a.answer();
         const auto chart = model::cashFlowChart(e, byMonth, NumberFormat());
@@ -94,7 +94,7 @@ private Q_SLOTS:
     // Before tax, and where nothing is reserved, the map's place of the plan is the plan's worth.
     void theMapAgreesWithTheBooks()
     {
-        Asked a;
+        Percentiles a;
         a.turn("money.trend", 0);
         const auto& e = a.answer();
         const auto bills =
@@ -112,7 +112,7 @@ private Q_SLOTS:
     // On the line nobody wins; the more rents fall, the more use buying needs.
     void theLineOfTheMapIsWhereBothAreEven()
     {
-        Asked a;
+        Percentiles a;
         const auto& e = a.answer();
         const auto& d = *e.money;
         const auto bills =
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
     void aLargerFleetNeedsLessUse()
     {
-        Asked a;
+        Percentiles a;
         const auto& e = a.answer();
         const auto& d = *e.money;
         for (std::size_t i = 1; i < d.fleetUse.size(); ++i)
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, tenure);
         QFETCH(bool, sold);
-        Asked a(tenure.toLatin1());
+        Percentiles a(tenure.toLatin1());
         if (sold) {
             QVERIFY(a.document.choose(QStringLiteral("money.at_end"), QStringLiteral("sold")));
             a.turn("money.tax_rate", 0.25);
@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
     void offersStandBelowThePlan()
     {
-        Asked a;
+        Percentiles a;
         model::OfferTable table;
         QAbstractItemModelTester tester(&table,
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
     void oldPricesAreMarked()
     {
-        Asked a;
+        Percentiles a;
         model::OfferTable table;
         table.show(a.answer(), NumberFormat());
         bool marked = false;
@@ -195,7 +195,7 @@ private Q_SLOTS:
     // The plan then pays what the offer's row said, in whole instances of its own size.
     void aPriceIsUsedInOneStep()
     {
-        Asked a;
+        Percentiles a;
         for (const auto& rented : std::vector(a.answer().money->offers)) {
             if (rented.gpus != a.answer().assessment.decision.gpus)
                 continue;
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
     void everyRowOfTheMixHasItsDial()
     {
-        Asked a;
+        Percentiles a;
         model::MixTable table;
         QAbstractItemModelTester tester(&table,
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -224,11 +224,11 @@ private Q_SLOTS:
     }
     void theSentenceSaysWhatHolds()
     {
-        Asked a;
-        const QString said = model::plainText(model::moneySentence(a.answer(), NumberFormat()));
-        QVERIFY2(said.startsWith(QStringLiteral("Over 3\u00a0years, renting costs $")),
-                 qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("Undiscounted, buying")), qPrintable(said));
+        Percentiles a;
+        const QString stated = model::plainText(model::moneySentence(a.answer(), NumberFormat()));
+        QVERIFY2(stated.startsWith(QStringLiteral("Over 3\u00a0years, renting costs $")),
+                 qPrintable(stated));
+        QVERIFY2(stated.contains(QStringLiteral("Undiscounted, buying")), qPrintable(stated));
         a.turn("money.price", 0.3 / 3600);
         const QString never = model::plainText(model::moneySentence(a.answer(), NumberFormat()));
         QVERIFY2(never.contains(QStringLiteral("buying never breaks even")), qPrintable(never));
@@ -238,9 +238,9 @@ private Q_SLOTS:
         QCOMPARE(model::moneyFigures(a.answer(), NumberFormat())[2].value.number,
                  QStringLiteral("never"));
     }
-    void anUnknownPriceIsSaidNotDrawn()
+    void anUnknownPriceIsStatedNotDrawn()
     {
-        Asked a;
+        Percentiles a;
         auto plan = a.document.plan();
         plan.money.capital = engine::Usd(engine::kUnknown);
         engine::Wants wants;

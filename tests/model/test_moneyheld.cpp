@@ -116,7 +116,7 @@ private Q_SLOTS:
                 if (std::isnan(was))
                     continue;
                 QVERIFY2(now <= was + kHair * std::abs(was),
-                         (held.from + ": " + dial + support::told(now, was)).c_str());
+                         (held.from + ": " + dial + support::compared(now, was)).c_str());
             }
         }
     }
@@ -142,7 +142,7 @@ private Q_SLOTS:
                 for (const char* part : parts)
                     sum += at(held, held.plan, part);
                 QVERIFY2(std::abs(sum - whole) <= 1e-6 * std::abs(whole),
-                         (held.from + ": " + total + support::told(sum, whole)).c_str());
+                         (held.from + ": " + total + support::compared(sum, whole)).c_str());
             }
         }
     }

@@ -31,7 +31,7 @@ class TestOpening : public QObject {
     }
 
 private Q_SLOTS:
-    void nothingIsSaidWhereItAgrees()
+    void nothingIsStatedWhereItAgrees()
     {
         QVERIFY(notes({}).isEmpty());
         QVERIFY(notes({}, "0.0.1").isEmpty()); // another version that answers the same
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY2(all[0].contains(u"because “"), qPrintable(all[0]));
         QVERIFY(all[0].contains(u"another build")); // the same version cannot be the reason
     }
-    void atMostThreeAreTold()
+    void atMostThreeAreReported()
     {
         std::map<std::string, double> every;
         for (const char* path : {"work.a.time", "money.run_time", "money.rent_run",
@@ -59,7 +59,7 @@ private Q_SLOTS:
             every[path] = 3;
         QCOMPARE(notes(every, "0.0.1")[0].count(u" was "), 3);
     }
-    void aFigureNobodyRemembersIsToldAlone()
+    void aFigureNoOneRemembersIsReportedAlone()
     {
         const QStringList all =
             notes({{"money.maintenance_year", 2}, {"money.own_first", 2}}, "0.0.1");
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const auto loaded = engine::readProject(project.toStdString());
         return loaded ? model::openingNotes(*loaded, model::NumberFormat()) : QStringList();
     }
-    void unknownKeysAreTold()
+    void unknownKeysAreReported()
     {
         const auto catalog = support::shippedContext().catalog;
         QByteArray bytes = model::projectBytes(model::sampleProject(*catalog));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), 1);
         QVERIFY(all[0].contains(u"colour"));
     }
-    void ofManyUnknownKeysSomeAreTold()
+    void ofManyUnknownKeysSomeAreReported()
     {
         const auto catalog = support::shippedContext().catalog;
         QByteArray bytes = model::projectBytes(model::sampleProject(*catalog));

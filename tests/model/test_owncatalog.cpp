@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(entry.error().field, field);
         QVERIFY2(entry.error().sentence.contains(words), qPrintable(entry.error().sentence));
     }
-    void aFolderThatCannotBeWrittenIsTold()
+    void aFolderThatCannotBeWrittenIsReported()
     {
         QTemporaryDir dir;
         QFile file(dir.filePath(QStringLiteral("file")));

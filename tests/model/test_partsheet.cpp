@@ -54,15 +54,15 @@ private Q_SLOTS:
     {
         PartSheet sheet(*document_);
         sheet.show(CatalogKind::Accelerators, {QStringLiteral("b300-sxm")});
-        int told = 0;
+        int reported = 0;
         for (int row = 0; row < sheet.rowCount(); ++row)
             if (sheet.index(row, 0).data().toString() == QStringLiteral("Conflicting sources")) {
-                ++told;
+                ++reported;
                 QVERIFY(sheet.isWide(row));
                 QVERIFY(
                     sheet.index(row, 1).data().toString().contains(QStringLiteral("Value used:")));
             }
-        QCOMPARE(told, 4);
+        QCOMPARE(reported, 4);
         const QString detail = sheet.detail(rowOf(sheet, "Conflicting sources"));
         QVERIFY(detail.contains(QStringLiteral("15,000 TFLOP/s (nvfp4), 2026-08-22")));
         QVERIFY(detail.contains(QStringLiteral("108 PFLOP/s of the box")));

@@ -71,7 +71,7 @@ std::string layoutText(const engine::Layout& l, const engine::TrainingJob& job,
 {
     engine::RankedLayout r;
     r.layout = l;
-    return told(r) + "sequences " + std::to_string(job.sequences) + " of " +
+    return described(r) + "sequences " + std::to_string(job.sequences) + " of " +
            std::to_string(job.sequence.base()) + " layers " + std::to_string(job.model.layers) +
            " domain " + std::to_string(m.domain) + " NICs " + std::to_string(m.nics) + " of " +
            std::to_string(m.between.base() / 1e9);
@@ -194,11 +194,11 @@ std::vector<Against> changedPlans(int cases)
     return all;
 }
 
-int casesAsked(int otherwise)
+int casesRequested(int otherwise)
 {
     bool whole = false;
-    const int asked = qEnvironmentVariableIntValue("HEADROOM_PLAYED", &whole);
-    return whole && asked > 0 ? asked : otherwise;
+    const int requested = qEnvironmentVariableIntValue("HEADROOM_PLAYED", &whole);
+    return whole && requested > 0 ? requested : otherwise;
 }
 
 class TestPlayed : public QObject {
@@ -209,15 +209,15 @@ private Q_SLOTS:
         // The aim is 5 % for 99 of 100. What is beyond: pipelines of passes shorter than a message,
         // whose waits no sum of terms has, and full sharding across stages, which gathers in
         // bubbles.
-        QVERIFY(within(changedPlans(casesAsked(200)), {0.01, 0.09}, {0.01, 0.07}));
+        QVERIFY(within(changedPlans(casesRequested(200)), {0.01, 0.09}, {0.01, 0.07}));
     }
 
     // Small models on odd machines, with all that a layout may do: every term is large somewhere.
-    void whatNobodyWouldRunIsNearInBoth()
+    void whatNoOneWouldRunIsNearInBoth()
     {
         Random random(7);
         std::vector<Against> all;
-        for (int i = 0; i < casesAsked(300); ++i) {
+        for (int i = 0; i < casesRequested(300); ++i) {
             const SearchCase c = smallCase(random);
             const LayoutSearch found = whole(c, 20);
             if (found.best.empty())

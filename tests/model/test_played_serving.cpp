@@ -101,11 +101,11 @@ engine::Plan changedFleet(Random& random, std::string& name, bool sessions)
     return plan;
 }
 
-int servedCasesAsked(int otherwise)
+int servedCasesRequested(int otherwise)
 {
     bool whole = false;
-    const int asked = qEnvironmentVariableIntValue("HEADROOM_PLAYED", &whole);
-    return whole && asked > 0 ? asked : otherwise;
+    const int requested = qEnvironmentVariableIntValue("HEADROOM_PLAYED", &whole);
+    return whole && requested > 0 ? requested : otherwise;
 }
 
 // What is decided, and the same played.
@@ -192,12 +192,12 @@ private Q_SLOTS:
     void fleetsAnswerAsSoonInBothEngines()
     {
         std::vector<ServedAgainst> all;
-        for (const BothEngines& both : changedFleets(servedCasesAsked(120), false)) {
+        for (const BothEngines& both : changedFleets(servedCasesRequested(120), false)) {
             const PlayedServing p = both.played({.requests = 4000, .steps = 300'000});
             if (p.requests >= 1000)
                 all.push_back(againstPlayed("", both.answer, p));
         }
-        QVERIFY(static_cast<int>(all.size()) > servedCasesAsked(120) / 2);
+        QVERIFY(static_cast<int>(all.size()) > servedCasesRequested(120) / 2);
         QVERIFY(within(all, {{{0.05, 0.15},
                               {0.10, 0.25},
                               {0.03, 0.10},
@@ -211,14 +211,14 @@ private Q_SLOTS:
     void sessionsAnswerAsSoonInBothEngines()
     {
         std::vector<ServedAgainst> all;
-        for (const BothEngines& both : changedFleets(servedCasesAsked(24), true)) {
+        for (const BothEngines& both : changedFleets(servedCasesRequested(24), true)) {
             const PlayedServing p = both.played({.requests = 20'000, .steps = 2e6});
             const bool lost = p.overloaded || p.hit < both.answer.hit - 0.02;
             QVERIFY2(!lost || overflowOf(both) > 5e-6, servedText(both.answer, p).c_str());
             if (p.requests >= 10'000 && !lost)
                 all.push_back(againstPlayed("", both.answer, p));
         }
-        QVERIFY(static_cast<int>(all.size()) >= servedCasesAsked(24) / 3);
+        QVERIFY(static_cast<int>(all.size()) >= servedCasesRequested(24) / 3);
         QVERIFY(within(all, {{{0.10, 0.45},
                               {0.25, 0.45},
                               {0.10, 0.45},
@@ -263,7 +263,7 @@ private Q_SLOTS:
     void aFullReplicaAnswersAsManyInBothEngines()
     {
         std::vector<double> apart;
-        for (BothEngines& both : changedFleets(servedCasesAsked(40), false)) {
+        for (BothEngines& both : changedFleets(servedCasesRequested(40), false)) {
             auto& answer = both.assessment.serving.front();
             answer.each = 3 * answer.rateMost;
             const PlayedServing p = both.played({.requests = 3000, .steps = 60'000});

@@ -36,13 +36,14 @@ private Q_SLOTS:
         std::vector<const model::ChartRow*> all;
         for (const model::ChartRow& row : model::chartRows())
             all.push_back(&row);
-        const model::ChartContext asked = model::answeredFor(all, {*project, e, context, format});
+        const model::ChartContext requested =
+            model::answeredFor(all, {*project, e, context, format});
         QStringList wrong;
         int held = 0;
         for (const model::ChartRow* row : all) {
-            if (!row->applies(asked))
+            if (!row->applies(requested))
                 continue;
-            const auto any = row->make(asked);
+            const auto any = row->make(requested);
             const auto* chart = std::get_if<CurveChart>(&any);
             if (!chart)
                 continue;
@@ -55,7 +56,7 @@ private Q_SLOTS:
                     for (const model::CurvePoint& point : model::pointsAt(*chart, x, format)) {
                         if (point.label != curve.label)
                             continue;
-                        const auto then = model::answerAt(asked.evaluation, point);
+                        const auto then = model::answerAt(requested.evaluation, point);
                         if (!then)
                             continue; // beyond what the input may be
                         const auto dial =

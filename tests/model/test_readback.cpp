@@ -81,7 +81,7 @@ QString plainSpaces(QString text)
 
 // Whether some number of the text is the figure, but for what its last digit leaves open. Which way
 // a difference goes is said in words.
-bool says(const QString& text, const Value& value)
+bool states(const QString& text, const Value& value)
 {
     auto it = number().globalMatch(text);
     while (it.hasNext()) {
@@ -122,9 +122,9 @@ class TestReadback : public QObject {
             band = *found;
         static const QRegularExpression digits(QStringLiteral("(\\d[\\d,]*(?:\\.\\d+)?)(?! %)"));
         text.replace(digits, "\\1 " + plainSpaces(format.parts(band.typical, value.unit).unit));
-        const bool toHigh =
-            std::isinf(band.high) ? text.contains(u'∞') : says(text, {band.high, value.unit, true});
-        return says(text, {band.low, value.unit, true}) && toHigh;
+        const bool toHigh = std::isinf(band.high) ? text.contains(u'∞')
+                                                  : states(text, {band.high, value.unit, true});
+        return states(text, {band.low, value.unit, true}) && toHigh;
     }
     // What is untrue of it; empty: nothing.
     static QString untrue(const Evaluation& e, const SentencePart& part, const NumberFormat& format)
@@ -141,7 +141,7 @@ class TestReadback : public QObject {
         const Value value = valueOf(e, path);
         if (!value.found)
             return QStringLiteral("“%1” is %2, which nothing is called").arg(text, path);
-        if (part.faint ? isRange(e, text, path, format) : says(text, value))
+        if (part.faint ? isRange(e, text, path, format) : states(text, value))
             return {};
         return QStringLiteral("“%1” is %2, which is %3")
             .arg(text, path)

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY2(origin.startsWith(dir_->filePath(QStringLiteral("mine.headroom")).toUtf8() + '\0'),
                  origin.constData());
     }
-    void anOriginThatNobodyCanFindIsNone()
+    void anOriginThatNoOneCanFindIsNone()
     {
         ProjectDocument lost(support::shippedContext());
         leaveBehind(lost.toBytes(), QStringLiteral("mine.headroom"));
@@ -235,9 +235,9 @@ private Q_SLOTS:
         const auto put = [this](const QString& name, const QByteArray& bytes) {
             QVERIFY(model::writeFile(QDir(folder()).filePath(name), bytes));
         };
-        const QByteArray nobody =
+        const QByteArray noOne =
             "2147483646\nheadroom\n" + QSysInfo::machineHostName().toUtf8() + "\n";
-        put(dead + QStringLiteral(".lock"), nobody);
+        put(dead + QStringLiteral(".lock"), noOne);
         put(dead + QStringLiteral(".Ab12Cd"), "half a copy");
         put(dead + QStringLiteral(".computing"), "/work/plan.headroom");
         put(QStringLiteral("notes.txt"), "somebody's own");

@@ -46,7 +46,7 @@ private Q_SLOTS:
             if (!part.dial.isEmpty())
                 QVERIFY(engine::findDial(*a.e().plan, part.dial.toStdString()));
     }
-    void sparesAreSaidWithWhatTheyHold()
+    void sparesAreStatedWithWhatTheyHold()
     {
         const Answered target(Choices{{"risk.spares_rule", "target"}});
         QVERIFY2(target.sentence().contains(QStringLiteral(" of the time; without spares, ")),
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(one.sentence().contains(QStringLiteral("One spare node would be enough")),
                  qPrintable(one.sentence()));
     }
-    void whatIsNotKnownIsSaid()
+    void whatIsNotKnownIsStated()
     {
         Answered a;
         for (const char* part :
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(chart.subtitle.contains(QStringLiteral("Llama 3")));
         QVERIFY(chart.subtitle.contains(QStringLiteral("2024-07")));
     }
-    void contradictionsOfTheRecordAreSaid()
+    void contradictionsOfTheRecordAreStated()
     {
         Answered a;
         QString doubt = model::doubtWords(*a.e().plan, a.document.catalog());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const Answered bloom(Choices{{"risk.fleet", "bloom-176b"}});
         QVERIFY(model::doubtWords(*bloom.e().plan, bloom.document.catalog()).isEmpty());
     }
-    void ratesTurnedByHandAreNobodysRecord()
+    void ratesTurnedByHandAreNoOnesRecord()
     {
         engine::Plan plan = *Answered().e().plan;
         plan.cites = std::make_shared<const engine::Citations>();

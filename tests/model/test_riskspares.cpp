@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!model::whyNotTargetSpares(a.document).isEmpty());
     }
 
-    void whatARunMayLoseIsSaid()
+    void whatARunMayLoseIsStated()
     {
         Answered a;
         const auto figure = [&](const char* dial) {

@@ -9,7 +9,7 @@ using model::ProjectDocument;
 
 namespace {
 
-QString told(const ProjectDocument& d)
+QString reported(const ProjectDocument& d)
 {
     QStringList names;
     for (std::size_t i = 0; i < d.project().scenarios.size(); ++i) {
@@ -111,14 +111,14 @@ void TestScenarios::eachChangeIsOneStep()
     Four four;
     const int steps = four.d.undoStack()->count();
     const QByteArray before = four.d.toBytes();
-    QCOMPARE(told(four.d), QString("A [B] C* D"));
+    QCOMPARE(reported(four.d), QString("A [B] C* D"));
     change(four.d);
-    QCOMPARE(told(four.d), after);
+    QCOMPARE(reported(four.d), after);
     QCOMPARE(four.d.undoStack()->count(), steps + 1);
     four.d.undoStack()->undo();
     QCOMPARE(four.d.toBytes(), before);
     four.d.undoStack()->redo();
-    QCOMPARE(told(four.d), after);
+    QCOMPARE(reported(four.d), after);
 }
 
 void TestScenarios::namesAreUnique_data()
@@ -174,7 +174,7 @@ void TestScenarios::openingOneIsNoStep()
     const int steps = four.d.undoStack()->count();
     const bool modified = four.d.isModified();
     four.d.showScenario(3);
-    QCOMPARE(told(four.d), QString("A B C* [D]"));
+    QCOMPARE(reported(four.d), QString("A B C* [D]"));
     QCOMPARE(four.d.undoStack()->count(), steps);
     QCOMPARE(four.d.isModified(), modified);
     four.d.showScenario(99);
@@ -205,7 +205,7 @@ void TestScenarios::theListOpensAgain()
     QVERIFY(four.d.saveAs(path));
     ProjectDocument again(support::shippedContext());
     QVERIFY(again.open(path));
-    QCOMPARE(told(again), QString("A [B] C* D"));
+    QCOMPARE(reported(again), QString("A [B] C* D"));
     QCOMPARE(support::value(again, "cluster.count"), 512.0);
     QCOMPARE(again.toBytes(), four.d.toBytes());
 }

@@ -32,12 +32,12 @@ QString sentence(const Plan& plan)
 class TestSentence : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void saysWhatServes_data()
+    void statesWhatServes_data()
     {
         QTest::addColumn<QString>("what");
-        QTest::addColumn<QString>("said");
-        const auto row = [](const char* what, const char* said) {
-            QTest::newRow(what) << QString::fromUtf8(what) << QString::fromUtf8(said);
+        QTest::addColumn<QString>("stated");
+        const auto row = [](const char* what, const char* stated) {
+            QTest::newRow(what) << QString::fromUtf8(what) << QString::fromUtf8(stated);
         };
         row("a fleet",
             "12 H100 (6 replicas of 2 GPUs) serve Llama 3.1 70B at 20 requests per second. "
@@ -58,10 +58,10 @@ private Q_SLOTS:
         row("nothing left", "No GPUs are left to train Llama 3.1 70B: serving uses all of them. "
                             "4 H100 (4 replicas) serve");
     }
-    void saysWhatServes()
+    void statesWhatServes()
     {
         QFETCH(QString, what);
-        QFETCH(QString, said);
+        QFETCH(QString, stated);
         const Plan plan = with(support::servingPlan(), {{"money.price", 2.5}});
         const std::map<QString, Plan> plans{
             {QStringLiteral("with others"), choose(choose(plan, "work.a.serve.tier_rule", "share"),
@@ -79,7 +79,7 @@ private Q_SLOTS:
              with(support::trainedAndServed(), {{"cluster.count", 4}})}};
         const auto it = plans.find(what);
         const QString text = sentence(it == plans.end() ? plan : it->second);
-        QVERIFY2(text.contains(said), qPrintable(text));
+        QVERIFY2(text.contains(stated), qPrintable(text));
         QVERIFY2(!text.contains(u'{'), qPrintable(text));
     }
     void anAbbreviationEndsASentence()
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(model::plainText(sentence),
                  QStringLiteral("From 2 Mio. To 2 Mio., 2 Mio. or more. 2 Mio."));
     }
-    void saysWhatIsPaidAnHour()
+    void statesWhatIsPaidAnHour()
     {
         const Plan plan = with(samplePlan(), {{"money.price", 4}});
         QVERIFY(sentence(plan).contains("per run at $4.00/GPU-h;"));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const QString text = sentence(mixed);
         QVERIFY2(text.contains("per run at $3.00/GPU-h on average;"), qPrintable(text));
     }
-    void says_data()
+    void states_data()
     {
         QTest::addColumn<QString>("what");
         QTest::addColumn<QStringList>("parts");
@@ -127,7 +127,7 @@ private Q_SLOTS:
             {"At 30 runs per year, a year is too short: the work would take", "of its hours."});
         row("one run", {"At one run per year, renting is cheaper"});
     }
-    void says()
+    void states()
     {
         QFETCH(QString, what);
         QFETCH(QStringList, parts);
@@ -195,7 +195,7 @@ private Q_SLOTS:
     void theReportSaysTheRateAndItsDate_data()
     {
         QTest::addColumn<QByteArray>("date");
-        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<QStringList>("stated");
         QTest::addColumn<bool>("warns");
         QTest::newRow("of this month")
             << QByteArray("2026-11-01") << QStringList{"0.92 EUR", "of 2026-11-01"} << false;
@@ -206,7 +206,7 @@ private Q_SLOTS:
     void theReportSaysTheRateAndItsDate()
     {
         QFETCH(QByteArray, date);
-        QFETCH(QStringList, said);
+        QFETCH(QStringList, stated);
         QFETCH(bool, warns);
         Project project;
         project.scenarios = {{"a", std::make_shared<const Plan>(samplePlan())}};
@@ -218,7 +218,7 @@ private Q_SLOTS:
         const NumberFormat euros(QLocale::c(), project.currency);
         const auto report = model::reportOf(project, *e, catalog, euros);
         QCOMPARE(report.notes.size(), plain.notes.size() + 1);
-        for (const QString& text : said)
+        for (const QString& text : stated)
             QVERIFY2(report.notes.front().text.contains(text),
                      qPrintable(report.notes.front().text));
         QCOMPARE(report.notes.front().severity == static_cast<int>(Finding::Severity::Warning),

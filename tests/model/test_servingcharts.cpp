@@ -41,10 +41,10 @@ private Q_SLOTS:
     void withoutPricesOfAnApiThereIsOneCurve();
     void aDayIsTheFirstOfTheWeek();
     void aSteadyLoadIsOneLine();
-    void autoscalingIsToldAsItIs_data();
-    void autoscalingIsToldAsItIs();
+    void autoscalingIsReportedAsItIs_data();
+    void autoscalingIsReportedAsItIs();
     void partsOfTheMemoryFillItsCapacity();
-    void growthIsToldInGpusAndInMoney();
+    void growthIsReportedInGpusAndInMoney();
 };
 
 void TestServingCharts::theOperatingPointAndTheMostStandOnTheCurve()
@@ -152,28 +152,28 @@ void TestServingCharts::aSteadyLoadIsOneLine()
     QVERIFY(chart.curves.front().role == model::ChartCurve::Role::Own);
 }
 
-void TestServingCharts::autoscalingIsToldAsItIs_data()
+void TestServingCharts::autoscalingIsReportedAsItIs_data()
 {
     QTest::addColumn<bool>("on");
     QTest::addColumn<double>("saved");
-    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("stated");
     QTest::newRow("on") << true << 0.2 << "saves 20";
     QTest::newRow("off") << false << 0.2 << "would save 20";
     QTest::newRow("nothing to save") << false << 0.0 << "saves nothing";
 }
 
-void TestServingCharts::autoscalingIsToldAsItIs()
+void TestServingCharts::autoscalingIsReportedAsItIs()
 {
     QFETCH(bool, on);
     QFETCH(double, saved);
-    QFETCH(QString, said);
+    QFETCH(QString, stated);
     ByHand h;
     engine::Plan plan = *h.e.plan;
     plan.work.front().serve.autoscaling = on;
     h.e.plan = std::make_shared<const engine::Plan>(plan);
     h.e.serving.front().week.saved = saved;
     const auto chart = model::replicasChart(h.e, false, NumberFormat());
-    QVERIFY2(chart.subtitle.contains(said), qPrintable(chart.subtitle));
+    QVERIFY2(chart.subtitle.contains(stated), qPrintable(chart.subtitle));
 }
 
 void TestServingCharts::partsOfTheMemoryFillItsCapacity()
@@ -190,7 +190,7 @@ void TestServingCharts::partsOfTheMemoryFillItsCapacity()
                 .subtitle.contains(QStringLiteral("no room")));
 }
 
-void TestServingCharts::growthIsToldInGpusAndInMoney()
+void TestServingCharts::growthIsReportedInGpusAndInMoney()
 {
     ByHand h;
     const auto gpus = model::growthChart(h.e, false, NumberFormat());

@@ -24,7 +24,7 @@ using Turns = std::vector<std::pair<const char*, double>>;
 using Choices = std::vector<std::pair<const char*, const char*>>;
 
 // The sample with some knobs turned, in their own units, and some choices made.
-Evaluation asked(const Turns& turns = {}, const Choices& choices = {})
+Evaluation requested(const Turns& turns = {}, const Choices& choices = {})
 {
     const engine::Context context = support::shippedContext();
     model::ProjectDocument document(context);
@@ -42,7 +42,7 @@ Evaluation asked(const Turns& turns = {}, const Choices& choices = {})
 }
 
 // A figure by the program's own dial, as text.
-QString said(const Evaluation& e, const char* dial, engine::Unit unit)
+QString stated(const Evaluation& e, const char* dial, engine::Unit unit)
 {
     return NumberFormat().text(engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, dial)),
                                unit);
@@ -56,9 +56,9 @@ QString sentence(const Evaluation& e)
 class TestSite : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theSentenceSaysWhereTheNodesStandAndWhatBinds()
+    void theSentenceStatesWhereTheNodesStandAndWhatBinds()
     {
-        const Evaluation e = asked();
+        const Evaluation e = requested();
         const QString text = sentence(e);
         QVERIFY2(text.startsWith(QStringLiteral(
                      "32\u00a0nodes occupy 16 racks, 2 per rack (limited by cooling). "
@@ -67,24 +67,24 @@ private Q_SLOTS:
         for (const auto& [dial, unit] : {std::pair{"site.rated", engine::Unit::Kilowatt},
                                          std::pair{"site.energy_year", engine::Unit::MegawattHour},
                                          std::pair{"site.carbon_year", engine::Unit::Kilogram}})
-            QVERIFY2(text.contains(said(e, dial, unit)), dial);
+            QVERIFY2(text.contains(stated(e, dial, unit)), dial);
     }
     void everyFigureOfTheSentenceLeadsToADial()
     {
-        const Evaluation e = asked();
+        const Evaluation e = requested();
         for (const auto& part : model::siteSentence(e, NumberFormat()))
             if (part.strong)
                 QVERIFY2(engine::findDial(*e.plan, part.dial.toStdString()), qPrintable(part.text));
     }
-    void oneRackIsSaidInTheSingular()
+    void oneRackIsStatedInTheSingular()
     {
-        const QString text = sentence(asked({{"cluster.count", 16}}));
+        const QString text = sentence(requested({{"cluster.count", 16}}));
         QVERIFY2(text.startsWith(QStringLiteral("2\u00a0nodes occupy 1 rack, which could hold 2")),
                  qPrintable(text));
     }
-    void aNodeThatFitsNoRackIsSaid()
+    void aNodeThatFitsNoRackIsStated()
     {
-        const Evaluation e = asked({{"site.rack_power", 5}});
+        const Evaluation e = requested({{"site.rack_power", 5}});
         QVERIFY(sentence(e).startsWith(QStringLiteral(
             "32\u00a0nodes cannot be placed because no rack can hold one (limited by cooling).")));
         const auto chart = model::siteRackChart(e, NumberFormat());
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
     void powerHasAColumnForWaitingAndALineOfWhatToOrder()
     {
-        const Evaluation e = asked();
+        const Evaluation e = requested();
         const auto chart = model::sitePowerChart(e, NumberFormat());
         QCOMPARE(chart.columns.size(), 4);
         QCOMPARE(chart.parts.size(), std::size_t(6));
@@ -113,17 +113,17 @@ private Q_SLOTS:
     }
     void anUnknownPowerIsNotDrawn()
     {
-        Evaluation e = asked();
+        Evaluation e = requested();
         e.assessment.site.rated.gpus = engine::Watts(engine::kUnknown);
         QVERIFY(model::sitePowerChart(e, NumberFormat()).parts.empty());
-        e = asked();
+        e = requested();
         e.assessment.site.idle.gpus = engine::Watts(engine::kUnknown);
         QCOMPARE(model::sitePowerChart(e, NumberFormat()).columns.size(), 3);
     }
     // 20.4 kW on three phases; 34.5 kW may be carried.
     void aRackIsDrawnWithBothSidesAndItsPhases()
     {
-        const auto chart = model::siteRackChart(asked(), NumberFormat());
+        const auto chart = model::siteRackChart(requested(), NumberFormat());
         QCOMPARE(chart.racks.size(), std::size_t(1));
         const auto& rack = chart.racks.front();
         QCOMPARE(rack.label, QStringLiteral("16 racks of 2"));
@@ -138,21 +138,22 @@ private Q_SLOTS:
     }
     void theRestStandsInARackOfItsOwn()
     {
-        const auto chart = model::siteRackChart(asked({{"cluster.count", 8 * 33}}), NumberFormat());
+        const auto chart =
+            model::siteRackChart(requested({{"cluster.count", 8 * 33}}), NumberFormat());
         QCOMPARE(chart.racks.size(), std::size_t(2));
         QCOMPARE(chart.racks[1].label, QStringLiteral("1 rack of 1"));
     }
     void onePhaseIsOneBar()
     {
         const auto chart = model::siteRackChart(
-            asked({{"site.feed_circuits", 2}}, {{"site.feed_phases", "one"}}), NumberFormat());
+            requested({{"site.feed_circuits", 2}}, {{"site.feed_phases", "one"}}), NumberFormat());
         QCOMPARE(chart.racks.front().phases.size(), std::size_t(1));
     }
     void theLimitThatBindsStandsOut()
     {
         model::RackTable table;
         QAbstractItemModelTester tester(&table);
-        table.show(asked(), NumberFormat());
+        table.show(requested(), NumberFormat());
         QCOMPARE(table.rowCount(), 5);
         QCOMPARE(table.columnCount(), 5);
         for (int row = 0; row < 5; ++row)
@@ -161,12 +162,12 @@ private Q_SLOTS:
         QCOMPARE(table.index(2, 3).data().toString(), QStringLiteral("2"));
         QVERIFY(table.index(2, 4).data().toString().contains(QStringLiteral("84\u00a0%")));
         QCOMPARE(table.summary(), QStringLiteral("A rack holds 2 nodes (limited by cooling)."));
-        table.show(asked({{"cluster.count", 8 * 33}}), NumberFormat());
+        table.show(requested({{"cluster.count", 8 * 33}}), NumberFormat());
         QCOMPARE(table.columnCount(), 6);
     }
     void regionsAreSortedAndTheFrontIsNotMuted()
     {
-        const Evaluation e = asked({}, {{"site.region", "no"}});
+        const Evaluation e = requested({}, {{"site.region", "no"}});
         model::RegionTable table;
         QAbstractItemModelTester tester(&table);
         table.show(e, NumberFormat(), false);
@@ -192,10 +193,10 @@ private Q_SLOTS:
         QVERIFY(!table.isComplete(table.rowCount() - 1));
         QVERIFY(model::tabbed(table.table()).contains(QStringLiteral("this plan")));
     }
-    void pricesOfRegionsSayWhereTheyAreFrom()
+    void pricesOfRegionsStateWhereTheyAreFrom()
     {
         model::RegionTable table;
-        table.show(asked(), NumberFormat(), false);
+        table.show(requested(), NumberFormat(), false);
         QVERIFY(table.index(1, 1)
                     .data(Qt::ToolTipRole)
                     .toString()
@@ -203,7 +204,7 @@ private Q_SLOTS:
     }
     void theFrontIsNamedAndThePlanHasItsPoint()
     {
-        const Evaluation e = asked({}, {{"site.region", "no"}});
+        const Evaluation e = requested({}, {{"site.region", "no"}});
         const auto chart = model::regionChart(e, NumberFormat());
         QCOMPARE(chart.series.size(), std::size_t(3));
         QVERIFY(!chart.series[0].named && chart.series[1].named && chart.series[2].named);
@@ -221,19 +222,20 @@ private Q_SLOTS:
     }
     void figuresAreDialsAndTheirNotesAddUp()
     {
-        const Evaluation e = asked();
+        const Evaluation e = requested();
         const auto figures = model::siteFigures(e, NumberFormat());
         QCOMPARE(figures.size(), std::size_t(8));
         for (const auto& f : figures) {
             QVERIFY2(engine::findDial(*e.plan, f.dial.toStdString()), qPrintable(f.dial));
             QVERIFY(!f.value.number.isEmpty() && !f.note.isEmpty());
         }
-        QCOMPARE(figures[1].note, said(e, "site.carbon_run_energy", engine::Unit::Kilogram) +
-                                      QStringLiteral(" operational, ") +
-                                      said(e, "site.carbon_run_embodied", engine::Unit::Kilogram) +
-                                      QStringLiteral(" embodied"));
+        QCOMPARE(figures[1].note,
+                 stated(e, "site.carbon_run_energy", engine::Unit::Kilogram) +
+                     QStringLiteral(" operational, ") +
+                     stated(e, "site.carbon_run_embodied", engine::Unit::Kilogram) +
+                     QStringLiteral(" embodied"));
     }
-    void waterIsSaidInCubicMetres()
+    void waterIsStatedInCubicMetres()
     {
         const NumberFormat format;
         QCOMPARE(format.text(1.3e6 * 1e-3, engine::Unit::Litre), QStringLiteral("1300\u00a0m³"));

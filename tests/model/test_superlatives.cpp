@@ -37,7 +37,7 @@ private Q_SLOTS:
         support::Random random(37);
         int held = 0;
         for (int i = 0; i < kPlans; ++i)
-            for (const std::string& how : walk::toldOtherwise(walk::turnedTemplate(random), held))
+            for (const std::string& how : walk::inconsistencies(walk::turnedTemplate(random), held))
                 QFAIL(how.c_str());
         QVERIFY2(held > kLeast, std::to_string(held).c_str());
     }

@@ -68,7 +68,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(part.part * dial("work.a.step") - dial(qPrintable(part.dial))) <
                     1e-9 * dial("work.a.step"));
     }
-    void whatIsNotKnownIsSaidNotDrawn()
+    void whatIsNotKnownIsStatedNotDrawn()
     {
         auto e = trainedEvaluation();
         e.training.clear();
@@ -78,8 +78,8 @@ private Q_SLOTS:
         QVERIFY(!model::stepChart(e, NumberFormat()).subtitle.isEmpty());
         QVERIFY(model::memoryChart(e, NumberFormat()).parts.empty());
         QVERIFY(model::rooflineChart(e, NumberFormat()).series.empty());
-        const auto said = model::plainText(model::trainingSentence(e, NumberFormat()));
-        QVERIFY2(said.contains(QStringLiteral("derived from an MFU")), qPrintable(said));
+        const auto stated = model::plainText(model::trainingSentence(e, NumberFormat()));
+        QVERIFY2(stated.contains(QStringLiteral("derived from an MFU")), qPrintable(stated));
         e.assessment.work.front().parts.total = engine::Seconds(engine::kUnknown);
         e.assessment.work.front().parts.products = engine::Seconds(engine::kUnknown);
         QVERIFY(model::stepChart(e, NumberFormat()).parts.empty());
@@ -180,10 +180,10 @@ private Q_SLOTS:
 
     void theSentenceNamesTheStepAndTheLayout()
     {
-        const auto said =
+        const auto stated =
             model::plainText(model::trainingSentence(trainedEvaluation(), NumberFormat()));
-        QVERIFY2(said.contains(QStringLiteral("takes 5.77\u00a0s")), qPrintable(said));
-        QVERIFY2(said.endsWith(QStringLiteral("data\u00a016, it fits.")), qPrintable(said));
+        QVERIFY2(stated.contains(QStringLiteral("takes 5.77\u00a0s")), qPrintable(stated));
+        QVERIFY2(stated.endsWith(QStringLiteral("data\u00a016, it fits.")), qPrintable(stated));
     }
 };
 

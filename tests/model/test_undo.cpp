@@ -128,7 +128,7 @@ private Q_SLOTS:
                                                                  : d.choose(path, text));
         QVERIFY2(d.undoStack()->undoText().contains(name), qPrintable(d.undoStack()->undoText()));
     }
-    void aDragSaysWhereItBeganAndEnded()
+    void aDragStatesWhereItBeganAndEnded()
     {
         ProjectDocument d(support::shippedContext());
         const int gesture = d.beginGesture();

@@ -99,9 +99,9 @@ private Q_SLOTS:
     void formulasThatAreNoArithmetic()
     {
         QFETCH(QString, formula);
-        const QString said = words::toldFormula(formula);
-        QVERIFY(said != formula);
-        QVERIFY2(said.endsWith(u'.'), qPrintable(said));
+        const QString stated = words::formulaInWords(formula);
+        QVERIFY(stated != formula);
+        QVERIFY2(stated.endsWith(u'.'), qPrintable(stated));
     }
     // Options of the catalog bring their name; the others are words of the program.
     void options()
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!text.title.isEmpty() && text.title != id);
         QVERIFY2(!text.text.contains(u'%'), qPrintable(text.text));
     }
-    void aFindingNobodyKnowsShowsItsId()
+    void aFindingNoOneKnowsShowsItsId()
     {
         QCOMPARE(words::finding({"news", {}, {}}, model::NumberFormat()).title,
                  QStringLiteral("news"));

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void theSentenceSpeaksOfIt();
     void headlinesAreOfIt();
     void pagesOfOneKindTakeTheNearest();
-    void whatItMovesIsAskedOfIt();
+    void whatItMovesIsRequestedOfIt();
     void eachChangeIsOneStep();
     void lookingIsNoStep();
     void aModelOfAnotherSizeIsCalledSo()
@@ -81,8 +81,8 @@ private Q_SLOTS:
 void TestWorkInView::theSentenceSpeaksOfIt_data()
 {
     QTest::addColumn<QString>("work");
-    QTest::addColumn<QString>("says");
-    QTest::addColumn<QString>("saysNot");
+    QTest::addColumn<QString>("states");
+    QTest::addColumn<QString>("statesNot");
     QTest::newRow("the run, and the fleet beside it") << QString("a") << "train Llama 3.1 70B"
                                                       << "train Llama 3.1 8B";
     QTest::newRow("the fine-tuning") << QString("b") << "train Llama 3.1 8B"
@@ -94,12 +94,12 @@ void TestWorkInView::theSentenceSpeaksOfIt_data()
 void TestWorkInView::theSentenceSpeaksOfIt()
 {
     QFETCH(QString, work);
-    QFETCH(QString, says);
-    QFETCH(QString, saysNot);
+    QFETCH(QString, states);
+    QFETCH(QString, statesNot);
     Several s;
     const QString text = s.sentence(s.look(qPrintable(work)));
-    QVERIFY2(text.contains(says), qPrintable(text));
-    QVERIFY2(!text.contains(saysNot), qPrintable(text));
+    QVERIFY2(text.contains(states), qPrintable(text));
+    QVERIFY2(!text.contains(statesNot), qPrintable(text));
     QVERIFY2(text.contains("One after another, the 2 runs on this cluster take "),
              qPrintable(text));
     // A rent is of all runs, so it is said once, of all of them.
@@ -138,7 +138,7 @@ void TestWorkInView::pagesOfOneKindTakeTheNearest()
     QVERIFY(!whys(model::riskSentence(ofTuning, s.d.format())).contains("work.a"));
 }
 
-void TestWorkInView::whatItMovesIsAskedOfIt()
+void TestWorkInView::whatItMovesIsRequestedOfIt()
 {
     Several s;
     const auto paths = [&](const char* work) {

@@ -136,7 +136,7 @@ bool near(double actual, double expected, double relative)
     return actual == expected || std::abs(actual - expected) <= relative * std::abs(expected);
 }
 
-std::string told(double actual, double expected)
+std::string compared(double actual, double expected)
 {
     std::ostringstream text;
     text.precision(15);

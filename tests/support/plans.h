@@ -38,10 +38,10 @@ double knob(const engine::Plan& plan, std::string_view path);
 
 // Equal within a share of the expected number. Unknown is near unknown only.
 bool near(double actual, double expected, double relative = 1e-9);
-std::string told(double actual, double expected);
+std::string compared(double actual, double expected);
 
 } // namespace support
 
 // A failure shows both numbers.
 #define VERIFY_NEAR(actual, expected, relative)                                                    \
-    QVERIFY2(support::near(actual, expected, relative), support::told(actual, expected).c_str())
+    QVERIFY2(support::near(actual, expected, relative), support::compared(actual, expected).c_str())

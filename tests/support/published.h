@@ -30,7 +30,7 @@ inline engine::PublishedRun plainRun()
     return run;
 }
 
-inline bool says(const std::vector<engine::Assumption>& assumed, std::string_view part)
+inline bool states(const std::vector<engine::Assumption>& assumed, std::string_view part)
 {
     return std::ranges::any_of(assumed, [&](const auto& a) { return a.find(part) != a.npos; });
 }

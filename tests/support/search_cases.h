@@ -136,7 +136,7 @@ inline bool same(const RankedLayout& a, const RankedLayout& b)
            a.memory == b.memory && a.fit == b.fit;
 }
 
-inline std::string told(const RankedLayout& r)
+inline std::string described(const RankedLayout& r)
 {
     const Layout& l = r.layout;
     std::string text;

@@ -78,7 +78,7 @@ ServingDetail detail()
     d.serves = true;
     d.curve = curve();
     d.week = week();
-    d.memory.weights = gib(66), d.memory.beside = gib(5);
+    d.memory.weights = gib(66), d.memory.buffers = gib(5);
     d.memory.cacheUsed = gib(12), d.memory.cacheFree = gib(60), d.memory.unused = gib(17);
     d.memory.capacity = gib(160);
     for (double month = 0; month <= 36; ++month)

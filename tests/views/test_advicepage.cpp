@@ -95,16 +95,16 @@ private Q_SLOTS:
         const int node = s.rowOf("one node");
         s.walkTo(node);
         QVERIFY(s.page.decision()->detail()->text().contains("GPU"));
-        QCOMPARE(s.rows().at(node).says, engine::Says::No);
+        QCOMPARE(s.rows().at(node).reply, engine::Reply::No);
         QTest::keyClick(s.list(), Qt::Key_Return);
         s.settle();
-        QCOMPARE(s.rows().at(node).says, engine::Says::Yes);
+        QCOMPARE(s.rows().at(node).reply, engine::Reply::Yes);
         QVERIFY2(s.sentence().contains("One node"), qPrintable(s.sentence()));
         QCOMPARE(s.list()->currentIndex().row(), node); // whoever walks stays there
         s.document.undoStack()->undo();
         s.settle();
         QCOMPARE(s.document.toBytes(), before);
-        QCOMPARE(s.rows().at(node).says, engine::Says::No);
+        QCOMPARE(s.rows().at(node).reply, engine::Reply::No);
     }
     void anAnswerOfThePersonTurnsTheVerdict()
     {
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(s.document.project().scenarios.size(), 2u);
         QCOMPARE(s.document.project().plan().cluster.gpu.id, "a100-sxm-80");
     }
-    void nothingIsAskedWhileHidden()
+    void nothingIsRequestedWhileHidden()
     {
         Shown s;
         s.page.hide();

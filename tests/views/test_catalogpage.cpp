@@ -99,10 +99,10 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("zzz"));
         QCOMPARE(s.rows()->rowCount(), 0);
         QVERIFY(!s.table()->isVisible());
-        bool told = false;
+        bool reported = false;
         for (const QLabel* label : s.page.list()->findChildren<QLabel*>())
-            told |= label->isVisible() && label->text().contains(QStringLiteral("Escape"));
-        QVERIFY(told);
+            reported |= label->isVisible() && label->text().contains(QStringLiteral("Escape"));
+        QVERIFY(reported);
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(s.rows()->rowCount() > 40);
         QVERIFY(s.table()->isVisible());
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(!s.page.actions()->use()->isEnabled());
         QVERIFY(!s.page.actions()->use()->toolTip().isEmpty());
     }
-    void moreThanFourAreToldNotCut()
+    void moreThanFourAreReportedNotCut()
     {
         Shown s;
         s.table()->selectAll();

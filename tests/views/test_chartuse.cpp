@@ -36,7 +36,7 @@ private Q_SLOTS:
     void axesStayWhereTheyWerePutUnderTheHand();
     void thePointerReadsTheCurves();
     void theArrowsReadThem();
-    void nothingIsReadUnasked();
+    void nothingIsReadUnrequested();
     void aClickOnANameHidesItsCurve();
     void dotsAreHiddenByTheirLegend();
     void axesTurnLogarithmicAndBack();
@@ -171,7 +171,7 @@ void TestChartUse::theArrowsReadThem()
     QCOMPARE(c.speedup->accessibleDescription(), c.speedup->chart().summary);
 }
 
-void TestChartUse::nothingIsReadUnasked()
+void TestChartUse::nothingIsReadUnrequested()
 {
     Charts c;
     c.turn("cluster.count", 128);

@@ -33,7 +33,7 @@ class TestFigures : public QObject {
 private Q_SLOTS:
     void init() { QApplication::clipboard()->clear(); }
     void aTileIsCopiedWithItsUnit();
-    void aTileIsAskedWhyByItsMenu();
+    void aTileIsRequestedWhyByItsMenu();
     void aFigureOfTheSentenceHasAMenu();
     void aReadingOfAChartIsCopied();
     void nothingIsClippedBehindWhy();
@@ -54,30 +54,30 @@ void TestFigures::aTileIsCopiedWithItsUnit()
     QCOMPARE(copied(), wanted);
 }
 
-void TestFigures::aTileIsAskedWhyByItsMenu()
+void TestFigures::aTileIsRequestedWhyByItsMenu()
 {
     support::Page page;
     auto* card = page.page.findChildren<views::DialCard*>().first();
-    QSignalSpy asked(card, &views::DialCard::whyAsked);
+    QSignalSpy requested(card, &views::DialCard::whyRequested);
     const auto menu = card->menu();
     actionOf(*menu, "why")->trigger();
-    QCOMPARE(asked.size(), 1);
-    QCOMPARE(asked.front().front().toString(), card->dial());
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.front().front().toString(), card->dial());
     QTest::keyClick(card, Qt::Key_Return);
-    QCOMPARE(asked.size(), 2);
+    QCOMPARE(requested.size(), 2);
 }
 
 void TestFigures::aFigureOfTheSentenceHasAMenu()
 {
     support::Page page;
     auto* bar = page.page.findChildren<views::AnswerBar*>().first();
-    QSignalSpy asked(bar, &views::AnswerBar::whyAsked);
+    QSignalSpy requested(bar, &views::AnswerBar::whyRequested);
     const auto menu = bar->menu(QStringLiteral("work.a.time"));
     QVERIFY(actionOf(*menu, "copy-value"));
     actionOf(*menu, "copy-value")->trigger();
     QVERIFY2(copied().endsWith(QStringLiteral(" days")), qPrintable(copied()));
     actionOf(*menu, "why")->trigger();
-    QCOMPARE(asked.size(), 1);
+    QCOMPARE(requested.size(), 1);
     const auto around = bar->menu({}); // beside the figures
     QVERIFY(!actionOf(*around, "why"));
     actionOf(*around, "copy-sentence")->trigger();

@@ -96,20 +96,20 @@ void TestFirstPage::theRunsMostLikeItAreALinkAway()
     QVERIFY(dialog->findChild<QTableView*>()->model()->rowCount() > 0);
     dialog->close();
     auto* why = p.page.findChild<views::WhyPopover*>();
-    const auto says = [why](const QString& figure, const QString& text) {
+    const auto states = [why](const QString& figure, const QString& text) {
         why->explain(figure, {});
         for (const QLabel* label : why->findChildren<QLabel*>())
             if (label->text().contains(text))
                 return !label->isHidden();
         return false;
     };
-    QVERIFY(says("work.a.time", "like this from"));
-    QVERIFY(says("work.a.memory", "like this from"));
-    QVERIFY(!says("money.rent_run", "like this from")); // nobody published the like
+    QVERIFY(states("work.a.time", "like this from"));
+    QVERIFY(states("work.a.memory", "like this from"));
+    QVERIFY(!states("money.rent_run", "like this from")); // nobody published the like
     // What the range comes from is said of every figure that has one.
-    QVERIFY(says("work.a.time", "interpolated"));
-    QVERIFY(says("money.rent_run", "from sources"));
-    QVERIFY(!says("cluster.gpus", "Range:"));
+    QVERIFY(states("work.a.time", "interpolated"));
+    QVERIFY(states("money.rent_run", "from sources"));
+    QVERIFY(!states("cluster.gpus", "Range:"));
     why->hide();
     QVERIFY(p.document.type("work.a.params", "9 T")); // nobody published the like
     QVERIFY(p.settle());

@@ -105,13 +105,13 @@ private Q_SLOTS:
         QCOMPARE(card.shownDelta(), shown);
         QVERIFY(card.accessibleDescription().contains(delta)); // all of it is heard
     }
-    void aLabelKeepsItsDotBesideTheSmallest_data()
+    void aLabelKeepsItsDotNextToTheSmallest_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("large") << QSize(1600, 950);
         QTest::newRow("small") << QSize(1236, 648);
     }
-    void aLabelKeepsItsDotBesideTheSmallest()
+    void aLabelKeepsItsDotNextToTheSmallest()
     {
         QFETCH(QSize, size);
         support::Page p;

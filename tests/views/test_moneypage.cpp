@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(s.page.panel()->reveal(QStringLiteral("money.tax_rate")));
         QVERIFY(!s.page.panel()->reveal(QStringLiteral("cluster.count")));
     }
-    void booksAreAskedForWhileVisible()
+    void booksAreRequestedWhileVisible()
     {
         Shown s;
         QVERIFY(s.document.evaluation()->money);

@@ -75,15 +75,15 @@ struct Shown {
 class TestOptionsPage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyTypeIsComparedAndSaid()
+    void everyTypeIsComparedAndStated()
     {
         Shown s;
         QVERIFY(s.table().rowCount() > 30);
         QVERIFY(s.table().summary().contains(QStringLiteral("of 4 GPU types")));
         for (const auto* card : s.page.findChildren<views::ChartCard*>())
             QVERIFY(!card->accessibleName().isEmpty() && !card->accessibleDescription().isEmpty());
-        const QString said = s.page.sentence()->label()->accessibleName();
-        QVERIFY2(said.contains(QStringLiteral("at the lowest cost")), qPrintable(said));
+        const QString stated = s.page.sentence()->label()->accessibleName();
+        QVERIFY2(stated.contains(QStringLiteral("at the lowest cost")), qPrintable(stated));
     }
     void onePressTakesTheBest()
     {
@@ -133,8 +133,8 @@ private Q_SLOTS:
             QCOMPARE(o.misses(OptionLimit::Budget), !(o.cost.base() <= 1.0000001 * cost));
             kept += o.keeps() ? 1 : 0;
             const int last = s.table().columnCount() - 1;
-            const QString said = s.table().index(row, last).data().toString();
-            QCOMPARE(said.contains(QStringLiteral("budget exceeded by")),
+            const QString stated = s.table().index(row, last).data().toString();
+            QCOMPARE(stated.contains(QStringLiteral("budget exceeded by")),
                      o.misses(OptionLimit::Budget) && o.cost.base() > 0);
         }
         QVERIFY(kept > 0 && kept < s.table().rowCount());

@@ -75,7 +75,7 @@ private Q_SLOTS:
     void restingOnAColumnReadsIt();
     void theArrowsReadColumnsAndEscapeStops();
     void aTurnUnderThePointerIsReadAnew();
-    void nothingIsReadUnasked();
+    void nothingIsReadUnrequested();
     void barsOfAPeriodAreReadOneByOne();
     void cellsAreReachedInAllDirections();
     void aPartSaysWhatItMeans();
@@ -130,7 +130,7 @@ void TestPieces::aTurnUnderThePointerIsReadAnew()
     QCOMPARE(card.readOut()->rows()[1].value, QString("50.0\u00a0kW, 50\u00a0%"));
 }
 
-void TestPieces::nothingIsReadUnasked()
+void TestPieces::nothingIsReadUnrequested()
 {
     views::StackChartCard card;
     card.setChart(power(), NumberFormat(), false);
@@ -167,20 +167,20 @@ void TestPieces::cellsAreReachedInAllDirections()
     views::HeatChartCard card;
     card.setChart(heat());
     shown(card);
-    const auto said = [&] { return card.readOut()->rows().front().value; };
+    const auto stated = [&] { return card.readOut()->rows().front().value; };
     QTest::keyClick(&card, Qt::Key_Down);
-    QCOMPARE(said(), QString("1"));
+    QCOMPARE(stated(), QString("1"));
     QTest::keyClick(&card, Qt::Key_Down);
-    QCOMPARE(said(), QString("4"));
+    QCOMPARE(stated(), QString("4"));
     QTest::keyClick(&card, Qt::Key_Down); // there is no third row
-    QCOMPARE(said(), QString("4"));
+    QCOMPARE(stated(), QString("4"));
     QTest::keyClick(&card, Qt::Key_Right);
-    QCOMPARE(said(), QString("5"));
+    QCOMPARE(stated(), QString("5"));
     QTest::keyClick(&card, Qt::Key_Up);
-    QCOMPARE(said(), QString("2"));
+    QCOMPARE(stated(), QString("2"));
     for (int cell = 0; cell < 6; ++cell) {
         rest(&card, card.view()->mapTo(&card, card.view()->boxOf(cell).center()));
-        QCOMPARE(said(), QString::number(cell + 1));
+        QCOMPARE(stated(), QString::number(cell + 1));
     }
 }
 

@@ -25,7 +25,7 @@ struct Tabs {
         tabs.show();
         QTest::qWait(20);
     }
-    QString told() const
+    QString reported() const
     {
         QStringList names;
         for (int i = 0; i < tabs.bar()->count(); ++i)
@@ -75,10 +75,10 @@ private Q_SLOTS:
 void TestScenarioTabs::aPressOpensOne()
 {
     Tabs t;
-    QCOMPARE(t.told(), QString("A B [C]"));
+    QCOMPARE(t.reported(), QString("A B [C]"));
     t.press(0);
     QCOMPARE(t.d.scenario(), std::size_t(0));
-    QCOMPARE(t.told(), QString("[A] B C"));
+    QCOMPARE(t.reported(), QString("[A] B C"));
 }
 
 void TestScenarioTabs::thePlusMakesACopy()
@@ -86,9 +86,9 @@ void TestScenarioTabs::thePlusMakesACopy()
     Tabs t;
     t.press(0);
     QTest::mouseClick(t.tabs.addButton(), Qt::LeftButton);
-    QCOMPARE(t.told(), QString("A [A 2] B C"));
+    QCOMPARE(t.reported(), QString("A [A 2] B C"));
     t.d.undoStack()->undo();
-    QCOMPARE(t.told(), QString("[A] B C"));
+    QCOMPARE(t.reported(), QString("[A] B C"));
 }
 
 void TestScenarioTabs::aDoubleClickNamesOne()
@@ -113,7 +113,7 @@ void TestScenarioTabs::escapeLeavesTheName()
     QTest::keyClick(t.tabs.editor(), Qt::Key_Escape);
     QVERIFY(!t.tabs.editor()->isVisible());
     QCOMPARE(t.d.undoStack()->count(), steps);
-    QCOMPARE(t.told(), QString("A B [C]"));
+    QCOMPARE(t.reported(), QString("A B [C]"));
 }
 
 void TestScenarioTabs::aNameWithAnAmpersandIsShownWhole()
@@ -130,12 +130,12 @@ void TestScenarioTabs::aDragIsOneStep()
     Tabs t;
     const int steps = t.d.undoStack()->count();
     t.drag(0, t.middle(2).x() - t.middle(0).x() + 20);
-    QCOMPARE(t.told(), QString("B C [A]"));
+    QCOMPARE(t.reported(), QString("B C [A]"));
     QCOMPARE(t.d.undoStack()->count(), steps + 1);
     t.d.undoStack()->undo();
-    QCOMPARE(t.told(), QString("[A] B C"));
+    QCOMPARE(t.reported(), QString("[A] B C"));
     t.d.undoStack()->redo();
-    QCOMPARE(t.told(), QString("B C [A]"));
+    QCOMPARE(t.reported(), QString("B C [A]"));
 }
 
 void TestScenarioTabs::theMenuDoesWhatItSays_data()
@@ -166,7 +166,7 @@ void TestScenarioTabs::theMenuDoesWhatItSays()
     QVERIFY(action);
     QCOMPARE(action->isEnabled(), may);
     action->trigger();
-    QCOMPARE(t.told(), after);
+    QCOMPARE(t.reported(), after);
 }
 
 void TestScenarioTabs::deleteTakesOneAway()
@@ -174,14 +174,14 @@ void TestScenarioTabs::deleteTakesOneAway()
     Tabs t(2);
     t.tabs.bar()->setFocus();
     QTest::keyClick(t.tabs.bar(), Qt::Key_Delete);
-    QCOMPARE(t.told(), QString("[A]"));
+    QCOMPARE(t.reported(), QString("[A]"));
     QTest::keyClick(t.tabs.bar(), Qt::Key_Delete); // the last one stays
-    QCOMPARE(t.told(), QString("[A]"));
+    QCOMPARE(t.reported(), QString("[A]"));
     QMenu menu;
     t.tabs.fillMenu(menu, 0);
     QVERIFY(!t.action(menu, "Delete")->isEnabled());
     t.d.undoStack()->undo();
-    QCOMPARE(t.told(), QString("A [B]"));
+    QCOMPARE(t.reported(), QString("A [B]"));
 }
 
 void TestScenarioTabs::thePinStandsAtTheBaseline()
@@ -220,13 +220,13 @@ void TestScenarioTabs::theKeyboardIsEnough()
     QCOMPARE(keys, QStringList({"Ctrl+D", "F2", "Ctrl+B", "Ctrl+Shift+PgUp", "Ctrl+Shift+PgDown",
                                 "Ctrl+PgUp", "Ctrl+PgDown"}));
     t.action(menu, "Next")->trigger();
-    QCOMPARE(t.told(), QString("[A] B C"));
+    QCOMPARE(t.reported(), QString("[A] B C"));
     t.action(menu, "Previous")->trigger();
-    QCOMPARE(t.told(), QString("A B [C]"));
+    QCOMPARE(t.reported(), QString("A B [C]"));
     t.action(menu, "Move left")->trigger();
-    QCOMPARE(t.told(), QString("A [C] B"));
+    QCOMPARE(t.reported(), QString("A [C] B"));
     QTest::keyClick(t.tabs.bar(), Qt::Key_Left);
-    QCOMPARE(t.told(), QString("[A] C B"));
+    QCOMPARE(t.reported(), QString("[A] C B"));
     t.action(menu, "Rename")->trigger();
     QVERIFY(t.tabs.editor()->isVisible());
 }

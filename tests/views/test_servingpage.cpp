@@ -73,10 +73,10 @@ private Q_SLOTS:
         s.settle();
         QVERIFY(s.page.offers());
     }
-    void aFleetIsAddedBesideTheTraining()
+    void aFleetIsAddedNextToTheTraining()
     {
         Shown s(false);
-        QTest::mouseClick(s.page.addBeside(), Qt::LeftButton);
+        QTest::mouseClick(s.page.addFleet(), Qt::LeftButton);
         s.settle();
         QVERIFY(!s.page.offers());
         QCOMPARE(s.document.plan().work.size(), std::size_t(2));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(s.page.panel()->reveal(QStringLiteral("work.a.serve.rag.on")));
         QVERIFY(!s.page.panel()->reveal(QStringLiteral("money.tax_rate")));
     }
-    void curvesAreAskedForWhileVisible()
+    void curvesAreRequestedWhileVisible()
     {
         Shown s;
         QVERIFY(!s.document.evaluation()->serving.empty());

@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::mouseClick(s.page.regions()->which()->button(0), Qt::LeftButton);
         QCOMPARE(s.regions()->model()->rowCount(), complete);
     }
-    void figuresColumnsAndRacksSayWhy()
+    void figuresColumnsAndRacksExplainWhy()
     {
         Shown s;
         QTest::mouseClick(s.page.figures().front(), Qt::LeftButton);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         chart.totals = QStringList{QStringLiteral("1 kW")};
         chart.parts = {{QStringLiteral("GPUs"), {1.0}}};
         card.setChart(chart, model::NumberFormat(), false);
-        QSignalSpy why(&card, &views::StackChartCard::whyAsked);
+        QSignalSpy why(&card, &views::StackChartCard::whyRequested);
         QTest::keyClick(&card, Qt::Key_Right);
         QTest::keyClick(&card, Qt::Key_Return);
         QCOMPARE(card.current(), 0); // it is read, no more
@@ -211,7 +211,7 @@ private Q_SLOTS:
     void aKnobBehindAFigureIsShown()
     {
         Shown s;
-        Q_EMIT s.page.why()->knobAsked(QStringLiteral("site.embodied_life"));
+        Q_EMIT s.page.why()->inputRequested(QStringLiteral("site.embodied_life"));
         auto* control = s.page.panel()->control(QStringLiteral("site.embodied_life"));
         QVERIFY(control->isVisible());
     }
@@ -227,7 +227,7 @@ private Q_SLOTS:
             QVERIFY(svg.contains("<path") || svg.contains("<polyline") || svg.contains("<rect"));
         }
     }
-    void racksAndRegionsAreAskedForWhileVisible()
+    void racksAndRegionsAreRequestedWhileVisible()
     {
         model::ProjectDocument document(
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))});

@@ -85,13 +85,13 @@ private slots:
         QVERIFY(whole.second > kBox.right());
     }
     // Also of the size that the program has by itself.
-    void aFontHasTheWeightAskedFor_data()
+    void aFontHasTheWeightRequested_data()
     {
         QTest::addColumn<int>("pixels");
         for (const int pixels : {11, 12, 13, 14})
             QTest::addRow("%d pixels", pixels) << pixels;
     }
-    void aFontHasTheWeightAskedFor()
+    void aFontHasTheWeightRequested()
     {
         QFETCH(int, pixels);
         qApp->setFont(views::uiFont(pixels));

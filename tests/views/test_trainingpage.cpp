@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(s.table()->isVisible());
         QVERIFY(s.table()->viewport()->height() > 60);
     }
-    void columnsThatSayNothingAreLeftOut()
+    void columnsThatStateNothingAreLeftOut()
     {
         Shown s;
         QVERIFY(s.table()->isColumnHidden(4)); // context
@@ -155,7 +155,7 @@ private Q_SLOTS:
         chart.parts[0].dial.clear();
         chart.parts[1].dial = QStringLiteral("work.a.step");
         card->setChart(chart);
-        QSignalSpy why(card, &views::ShareChartCard::whyAsked);
+        QSignalSpy why(card, &views::ShareChartCard::whyRequested);
         card->setFocus();
         QTest::keyClick(card, Qt::Key_Right);
         QCOMPARE(card->current(), 0);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         for (auto& part : chart.parts)
             part.dial = QStringLiteral("work.a.step");
         card->setChart(chart);
-        QSignalSpy why(card, &views::ShareChartCard::whyAsked);
+        QSignalSpy why(card, &views::ShareChartCard::whyRequested);
         const QPoint on = card->view()->mapTo(card, card->view()->boxOf(0).center());
         QTest::mouseMove(card, on);
         QTest::mouseClick(card, Qt::LeftButton, {}, on);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
     // What takes its time is asked for while the page is visible, and not before or after.
-    void layoutsAreAskedForWhileVisible()
+    void layoutsAreRequestedWhileVisible()
     {
         model::ProjectDocument document(
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))});

@@ -83,22 +83,22 @@ private Q_SLOTS:
     void aBarAsksForItsKnob()
     {
         auto& page = shown_->page;
-        QSignalSpy asked(&page, &views::WhatMattersPage::knobAsked);
+        QSignalSpy requested(&page, &views::WhatMattersPage::inputRequested);
         auto* card = page.movers();
         const QPoint on = card->view()->mapTo(card, card->view()->boxOf(0).center());
         QTest::mouseClick(card, Qt::LeftButton, {}, on);
-        QCOMPARE(asked.count(), 1);
-        QCOMPARE(asked.first().first().toString(), card->chart().bars.front().path);
+        QCOMPARE(requested.count(), 1);
+        QCOMPARE(requested.first().first().toString(), card->chart().bars.front().path);
         QVERIFY(page.why()->isVisible());
         page.why()->hide();
         card->setFocus();
         QTest::keyClick(card, Qt::Key_Return); // none is reached yet
-        QCOMPARE(asked.count(), 1);
+        QCOMPARE(requested.count(), 1);
         QTest::keyClick(card, Qt::Key_Down);
         QTest::keyClick(card, Qt::Key_Down);
         QCOMPARE(card->accessibleDescription(), card->chart().bars[1].tip);
         QTest::keyClick(card, Qt::Key_Return);
-        QCOMPARE(asked.last().first().toString(), card->chart().bars[1].path);
+        QCOMPARE(requested.last().first().toString(), card->chart().bars[1].path);
         page.why()->hide();
     }
     void aFigureAsksWhy()
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const QByteArray before = document.toBytes();
         QTest::mouseClick(card, Qt::LeftButton, {}, at);
         QCOMPARE(card->current(), 0);
-        QVERIFY(card->said().contains(card->sizes().sizes.front().name));
+        QVERIFY(card->chosenText().contains(card->sizes().sizes.front().name));
         QVERIFY(card->take()->isEnabled());
         QTest::mouseDClick(card, Qt::LeftButton, {}, at);
         QCOMPARE(document.plan().cluster.count, gpus);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         document.undoStack()->undo();
         shown_->settle();
     }
-    void nothingIsAskedForWhileHidden()
+    void nothingIsRequestedWhileHidden()
     {
         auto& document = shown_->document;
         shown_->page.hide();

@@ -82,7 +82,7 @@ private:
     {
         ++held_;
         if (!support::near(copy, number, kHair))
-            untrue_.push_back(what + ": " + support::told(copy, number));
+            untrue_.push_back(what + ": " + support::compared(copy, number));
     }
 
     void explanations()
@@ -218,7 +218,8 @@ std::vector<std::string> dearerByCheaper(const Plan& plan, int& held)
         const Costs now = costsOf(cheaper, decision);
         const auto hold = [&](double after, double before, const char* what) {
             if (after > before + kHair * std::abs(before))
-                dearer.push_back(path + " halved: " + what + " " + support::told(after, before));
+                dearer.push_back(path + " halved: " + what + " " +
+                                 support::compared(after, before));
         };
         hold(now.run, was.run, "cost of a run");
         hold(now.rent, was.rent, "total of renting");
@@ -227,7 +228,7 @@ std::vector<std::string> dearerByCheaper(const Plan& plan, int& held)
     return dearer;
 }
 
-std::vector<std::string> toldOtherwise(const Plan& plan, int& held)
+std::vector<std::string> inconsistencies(const Plan& plan, int& held)
 {
     return Copies(plan, held).otherwise();
 }

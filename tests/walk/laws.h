@@ -14,6 +14,6 @@ std::vector<std::string> dearerByCheaper(const engine::Plan& plan, int& held);
 // One number has one value: in the assessment, its explanation, its range, the export, a
 // comparison, the curves, the layouts, the trade-offs, the books and the bill. `held` counts the
 // copies.
-std::vector<std::string> toldOtherwise(const engine::Plan& plan, int& held);
+std::vector<std::string> inconsistencies(const engine::Plan& plan, int& held);
 
 } // namespace walk

@@ -42,9 +42,9 @@ bool seen(const walk::Case& c, bool everything)
     const auto took = (std::clock() - before) * 1000 / CLOCKS_PER_SEC;
     const auto wrong = walk::wrongFigures(*evaluation);
     if (took > kSlow)
-        std::printf("SLOW %lld ms: %s\n", static_cast<long long>(took), walk::told(c).c_str());
+        std::printf("SLOW %lld ms: %s\n", static_cast<long long>(took), walk::described(c).c_str());
     for (const std::string& figure : wrong)
-        std::printf("WRONG %s: %s\n", figure.c_str(), walk::told(c).c_str());
+        std::printf("WRONG %s: %s\n", figure.c_str(), walk::described(c).c_str());
     std::fflush(stdout);
     return took <= kSlow && wrong.empty();
 }
@@ -79,7 +79,7 @@ std::size_t part(const std::vector<walk::Case>& cases, std::size_t from, bool ev
     if (WIFSIGNALED(status) && at < cases.size()) {
         const bool hung = WTERMSIG(status) == SIGPROF;
         ++(hung ? found.hung : found.ended);
-        std::printf("%s: %s\n", hung ? "HUNG" : "ENDED", walk::told(cases[at]).c_str());
+        std::printf("%s: %s\n", hung ? "HUNG" : "ENDED", walk::described(cases[at]).c_str());
         ++at;
     }
     return at;
@@ -161,7 +161,7 @@ int holding(int count, std::uint64_t start, Untrue untrueOf)
 std::vector<std::string> brokenLaws(const engine::Plan& plan, support::Random&, int& held)
 {
     auto all = walk::dearerByCheaper(plan, held);
-    const auto otherwise = walk::toldOtherwise(plan, held);
+    const auto otherwise = walk::inconsistencies(plan, held);
     all.insert(all.end(), otherwise.begin(), otherwise.end());
     return all;
 }

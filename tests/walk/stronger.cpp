@@ -102,10 +102,10 @@ double leastCost(const Plan& plan)
 
 } // namespace
 
-std::vector<std::string> dearerByBetter(const Plan& asked, int& tried)
+std::vector<std::string> dearerByBetter(const Plan& requested, int& tried)
 {
     std::vector<std::string> dearer;
-    Plan plan = asked;
+    Plan plan = requested;
     if (plan.work.size() != 1 || !plan.work[0].isComputed() || plan.work[0].reinforces())
         return dearer;
     plan.work[0].train.deadline = 4.0 * kYear; // most make it
@@ -119,7 +119,7 @@ std::vector<std::string> dearerByBetter(const Plan& asked, int& tried)
         ++tried;
         if (const double now = leastCost(next); !(now <= was * (1 + kHair)))
             dearer.push_back(plan.cluster.gpu.id + ": " + better.name + ": " +
-                             support::told(now, was));
+                             support::compared(now, was));
     }
     return dearer;
 }
@@ -142,7 +142,7 @@ std::vector<std::string> worseByBetter(const Plan& plan, int& tried)
             if (worse(now, was))
                 worsened.push_back(plan.work[w].name + " on " + std::to_string(plan.cluster.count) +
                                    " " + plan.cluster.gpu.id + ": " + better.name + ": " +
-                                   support::told(now.time, was.time));
+                                   support::compared(now.time, was.time));
         }
     }
     return worsened;

@@ -76,16 +76,17 @@ void cures(Trial& t)
             continue;
         const Finding::Cure& cure = *finding.cure;
         const auto next = cured(*t.plan, *catalog(), cure);
-        const std::string told = finding.id + ": " + cure.path + " = " +
-                                 (cure.choice.empty() ? std::to_string(cure.value) : cure.choice);
-        t.hold(next.has_value(), told + " is refused");
+        const std::string described =
+            finding.id + ": " + cure.path + " = " +
+            (cure.choice.empty() ? std::to_string(cure.value) : cure.choice);
+        t.hold(next.has_value(), described + " is refused");
         if (!next)
             continue;
         if (finding.id.starts_with("sooner")) { // it may be so of twice as many again
             const Assessment then = support::assessed(*next);
             t.hold(support::near(then.work[0].time.base(), finding.arguments[1].value, kHair) &&
                        support::near(then.money.rentRun.base(), finding.arguments[2].value, kHair),
-                   told + " is not what comes of it");
+                   described + " is not what comes of it");
             continue;
         }
         const auto after = findingsOf(*next);
@@ -96,9 +97,9 @@ void cures(Trial& t)
                                                other.work == finding.work &&
                                                (other.id != "gpus_idle" || other.cure);
                                     }),
-               told + " does not cure it");
+               described + " does not cure it");
         const std::string brought = broughtBy(finding, t.answer->findings, after);
-        t.hold(brought.empty(), told + " brings " + brought);
+        t.hold(brought.empty(), described + " brings " + brought);
     }
 }
 
@@ -219,7 +220,7 @@ void interval(Trial& t)
             other.interval = run.interval * times;
             t.hold(!(exactGoodput(other) > best * (1 + 2e-3)),
                    "checkpoints at " + std::to_string(times) +
-                       " of the best interval: " + support::told(exactGoodput(other), best));
+                       " of the best interval: " + support::compared(exactGoodput(other), best));
         }
     }
 }
@@ -257,8 +258,8 @@ void design(Trial& t)
 
 std::vector<std::string> refuted(const Plan& plan, support::Random& random, int& held)
 {
-    const auto asked = std::make_shared<const Plan>(plan);
-    Trial t{asked, wholeAnswer(asked), random, held};
+    const auto requested = std::make_shared<const Plan>(plan);
+    Trial t{requested, wholeAnswer(requested), random, held};
     cures(t);
     smallestIsEnough(t);
     layouts(t);

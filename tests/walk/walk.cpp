@@ -112,7 +112,7 @@ bool mayBeMoreThanAll(std::string_view row)
 
 } // namespace
 
-std::string told(const Case& c)
+std::string described(const Case& c)
 {
     std::string all = c.from;
     for (const Turn& t : c.turns)
@@ -199,7 +199,7 @@ bool isShaped(const Plan& plan)
         const double weights =
             widths.layers * widths.attentionWeights() + widths.denseLayers * widths.denseWeights() +
             widths.mixtureLayers *
-                (widths.experts * widths.expertWeights() + widths.besideWeights()) +
+                (widths.experts * widths.expertWeights() + widths.sharedWeights()) +
             w.train.model.vocab * w.train.model.hidden;
         if (w.train.pace < 1 || (w.serves() && w.serve.rule == ServeRule::Measured))
             return false; // somebody says that it is faster than computed

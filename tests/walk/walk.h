@@ -21,7 +21,7 @@ struct Case {
     std::vector<Turn> turns;
 };
 // What to do on the command line to see the same.
-std::string told(const Case& c);
+std::string described(const Case& c);
 
 // Every number at both ends, alone.
 std::vector<Case> ends();

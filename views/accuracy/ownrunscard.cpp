@@ -28,7 +28,7 @@ OwnRunsCard::OwnRunsCard(model::ProjectDocument& document, model::OwnRunsTable* 
 {
     for (QPushButton* button : {calibrate_, edit_, remove_, add_})
         headRow()->addWidget(button);
-    connect(add_, &QPushButton::clicked, this, &OwnRunsCard::addAsked);
+    connect(add_, &QPushButton::clicked, this, &OwnRunsCard::addRequested);
     connect(edit_, &QPushButton::clicked, this, &OwnRunsCard::askEdit);
     connect(this, &TableCard::entered, this, &OwnRunsCard::askEdit);
     connect(tableView(), &QTableView::doubleClicked, this, &OwnRunsCard::askEdit);
@@ -42,15 +42,15 @@ void OwnRunsCard::show(const model::RunPredictor& predictor)
 {
     const auto format = document_.format();
     table_->show(document_.project().runs, predictor, document_.catalog(), format);
-    const auto said =
+    const auto calibration =
         model::calibrationWords(document_.plan(), document_.plan().work[document_.view().trained],
                                 document_.project().runs, document_.catalog(), format);
     setHead(tr("Your own measurements"), table_->summary());
     for (QPushButton* button : {calibrate_, edit_, remove_})
         button->setVisible(!document_.project().runs.empty());
-    calibrate_->setEnabled(said.possible);
-    calibrate_->setToolTip(said.text);
-    calibrate_->setAccessibleDescription(said.text);
+    calibrate_->setEnabled(calibration.possible);
+    calibrate_->setToolTip(calibration.text);
+    calibrate_->setAccessibleDescription(calibration.text);
     refresh();
     enable();
 }
@@ -66,7 +66,7 @@ void OwnRunsCard::enable()
 void OwnRunsCard::askEdit()
 {
     if (const auto rows = selectedRows(); rows.size() == 1)
-        Q_EMIT editAsked(static_cast<std::size_t>(rows.front()));
+        Q_EMIT editRequested(static_cast<std::size_t>(rows.front()));
 }
 
 void OwnRunsCard::removeSelected()

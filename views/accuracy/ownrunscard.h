@@ -22,8 +22,8 @@ public:
     QPushButton* remove() const { return remove_; }
 
 Q_SIGNALS:
-    void addAsked();
-    void editAsked(std::size_t run); // its place in the project
+    void addRequested();
+    void editRequested(std::size_t run); // its place in the project
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

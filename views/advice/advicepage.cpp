@@ -68,14 +68,14 @@ AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
     topics_->button(Checklist)->setChecked(true);
     setCards(cards(), {decision_, stack_});
     connect(topics_, &SegmentBar::chosen, stack_, &QStackedWidget::setCurrentIndex);
-    connect(decision_, &DecisionCard::refused, this, &AdvicePage::say);
-    connect(references_, &ReferenceCard::refused, this, &AdvicePage::say);
+    connect(decision_, &DecisionCard::refused, this, &AdvicePage::announce);
+    connect(references_, &ReferenceCard::refused, this, &AdvicePage::announce);
     for (const int which : {Sizes, Kinds}) {
         connect(table(which), &TableCard::entered, this, [this, which] { openRow(which); });
         connect(table(which)->tableView(), &QTableView::doubleClicked, this,
                 [this, which] { openRow(which); });
     }
-    connect(budget_, &BudgetCard::refused, this, &AdvicePage::say);
+    connect(budget_, &BudgetCard::refused, this, &AdvicePage::announce);
     AdvicePage::retranslate();
 }
 
@@ -104,7 +104,7 @@ void AdvicePage::openRow(int which)
     const auto opened =
         which == Sizes ? model::openSize(document_, row) : model::openKind(document_, row);
     if (!opened)
-        say(model::words::error(opened.error()));
+        announce(model::words::error(opened.error()));
 }
 
 // Of two tables on one page that without rows leaves its room to the other.

@@ -43,7 +43,7 @@ void paintWay(QPainter* painter, const QRectF& box, const QModelIndex& index, co
         painter->setPen(QPen(theme.grid, 2));
         painter->setBrush(theme.card);
     } else {
-        painter->setBrush(row.says == engine::Says::Open ? theme.card : theme.accent);
+        painter->setBrush(row.reply == engine::Reply::Open ? theme.card : theme.accent);
     }
     painter->drawEllipse(middle, kKnot, kKnot);
 }

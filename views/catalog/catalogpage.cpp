@@ -139,7 +139,7 @@ void CatalogPage::showKind(engine::CatalogKind kind)
         kinds_->setCurrentRow(static_cast<int>(kind));
     }
     wide_ = false;
-    say({});
+    announce({});
     list_->setKind(kind);
     giveRoom();
     selectionChanged();
@@ -216,10 +216,10 @@ void CatalogPage::use()
     const QString id = selectedId();
     const auto used = model::useInPlan(document_, kind(), id);
     const bool ofOne = kind() == engine::CatalogKind::Models && document_.plan().work.size() > 1;
-    say(!used   ? model::words::error(used.error())
-        : ofOne ? tr("“%1” now uses this entry. Press Ctrl+Z to undo.")
-                      .arg(model::workName(document_.work()))
-                : tr("The plan now uses this entry. Press Ctrl+Z to undo."));
+    announce(!used   ? model::words::error(used.error())
+             : ofOne ? tr("“%1” now uses this entry. Press Ctrl+Z to undo.")
+                           .arg(model::workName(document_.work()))
+                     : tr("The plan now uses this entry. Press Ctrl+Z to undo."));
 }
 
 void CatalogPage::removeOwn()
@@ -227,9 +227,9 @@ void CatalogPage::removeOwn()
     const QString id = selectedId();
     const bool shipped = own_.isShipped(kind(), id);
     const auto removed = own_.remove(kind(), id);
-    say(!removed  ? model::words::error(removed.error())
-        : shipped ? tr("Your entry was deleted; the built-in entry is shown again.")
-                  : tr("Your entry was deleted."));
+    announce(!removed  ? model::words::error(removed.error())
+             : shipped ? tr("Your entry was deleted; the built-in entry is shown again.")
+                       : tr("Your entry was deleted."));
 }
 
 void CatalogPage::openForm(const QString& copyOf)
@@ -240,7 +240,7 @@ void CatalogPage::openForm(const QString& copyOf)
     form_->setAttribute(Qt::WA_DeleteOnClose);
     connect(form_, &OwnEntryDialog::saved, this, [this, kind = kind()](const QString& id) {
         showEntries(kind, {id});
-        say(tr("Your entry was saved and marked “own”."));
+        announce(tr("Your entry was saved and marked “own”."));
     });
     form_->open();
 }
@@ -250,7 +250,7 @@ OwnEntryDialog* CatalogPage::form() const
     return form_;
 }
 
-void CatalogPage::say(const QString& message)
+void CatalogPage::announce(const QString& message)
 {
     message_->setText(message);
     message_->setVisible(!message.isEmpty());
@@ -260,7 +260,7 @@ void CatalogPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         fillKinds();
-        say({});
+        announce({});
         refreshActions();
     }
     QWidget::changeEvent(event);

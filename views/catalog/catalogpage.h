@@ -54,7 +54,7 @@ private:
     void use();
     void removeOwn();
     void openForm(const QString& copyOf);
-    void say(const QString& message);
+    void announce(const QString& message);
     QString selectedId() const; // empty unless one is
 
     model::ProjectDocument& document_;

@@ -232,7 +232,7 @@ void CurveChartCard::keyPressEvent(QKeyEvent* event)
         return copyFigure(model::readingAt(chart_, *reading_, format_).text());
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         if (const auto points = pointsRead(); !points.empty())
-            return Q_EMIT whyAsked(points.front(), whyAt());
+            return Q_EMIT whyRequested(points.front(), whyAt());
     if (event->key() == Qt::Key_Escape && reading_)
         return stopReading();
     if (event->key() == Qt::Key_P && keys == Qt::ShiftModifier)
@@ -280,7 +280,7 @@ void CurveChartCard::fillMenu(QMenu& menu)
         const QPoint at = whyAt(); // nothing is read any more when the menu has the keyboard
         std::function<void()> why;
         if (points.size() == 1)
-            why = [this, at, point = points.front()] { Q_EMIT whyAsked(point, at); };
+            why = [this, at, point = points.front()] { Q_EMIT whyRequested(point, at); };
         offerFigure(menu, model::readingAt(chart_, *reading_, format_).text(), why);
         if (points.size() > 1)
             for (const model::CurvePoint& point : points)
@@ -288,7 +288,7 @@ void CurveChartCard::fillMenu(QMenu& menu)
                       point.label == points.front().label
                           ? QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText)
                           : QString(),
-                      [this, at, point] { Q_EMIT whyAsked(point, at); });
+                      [this, at, point] { Q_EMIT whyRequested(point, at); });
         menu.addSeparator();
     }
     PlotCard::fillMenu(menu);

@@ -31,7 +31,7 @@ public:
     void unpin();
 
 Q_SIGNALS:
-    void whyAsked(const model::CurvePoint& point, const QPoint& at);
+    void whyRequested(const model::CurvePoint& point, const QPoint& at);
 
 protected:
     void fillMenu(QMenu& menu) override;

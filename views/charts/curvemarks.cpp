@@ -121,23 +121,23 @@ void CurveMarks::placeZones(const model::CurveChart& chart)
 {
     const QRectF area = plot_.axisRect()->rect();
     for (std::size_t i = 0; i < chart.zones.size(); ++i) {
-        QCPItemText* said = zones_[i].text;
+        QCPItemText* label = zones_[i].text;
         const double left = std::max(plot_.xAxis->coordToPixel(chart.zones[i].from), area.left());
         const double right = std::min(plot_.xAxis->coordToPixel(chart.zones[i].to), area.right());
-        const QFontMetricsF metrics(said->font());
+        const QFontMetricsF metrics(label->font());
         QSizeF size(metrics.horizontalAdvance(chart.zones[i].label), metrics.height());
         const bool above = chart.zones[i].kind == model::CurveChart::Zone::Kind::Size;
         const bool upright = !above && right - left <= size.width();
         if (upright)
             size.transpose();
         const bool shown = right - left > size.width() && area.height() > size.height();
-        said->setVisible(shown);
-        said->setRotation(upright ? -90 : 0);
-        said->setPositionAlignment(upright ? Qt::AlignRight | Qt::AlignVCenter
-                                           : Qt::AlignHCenter | Qt::AlignTop);
+        label->setVisible(shown);
+        label->setRotation(upright ? -90 : 0);
+        label->setPositionAlignment(upright ? Qt::AlignRight | Qt::AlignVCenter
+                                            : Qt::AlignHCenter | Qt::AlignTop);
         const double middle = (left + right) / 2;
         const double top = above ? area.top() - metrics.height() - 1 : area.top() + 2;
-        said->position->setCoords(middle, top);
+        label->position->setCoords(middle, top);
         if (shown && !above)
             taken_.emplace_back(QPointF(middle - size.width() / 2, top), size);
     }
@@ -219,19 +219,19 @@ void CurveMarks::place(const model::CurveChart& chart)
         taken_.emplace_back(at.x() - kDot, at.y() - kDot, 2 * kDot, 2 * kDot);
     }
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        QCPItemText* said = marks_[i].text;
-        const QFontMetricsF metrics(said->font());
+        QCPItemText* label = marks_[i].text;
+        const QFontMetricsF metrics(label->font());
         const QSizeF size(metrics.horizontalAdvance(marks[i].label) + 2, metrics.height());
         const bool inside =
             plot_.xAxis->range().contains(marks[i].x) && plot_.yAxis->range().contains(marks[i].y);
-        said->setVisible(inside);
+        label->setVisible(inside);
         marks_[i].dot->setVisible(inside);
         if (!inside)
             continue; // the axes show another part
         const QRectF box = placeFor(pixelOf(marks[i].x, marks[i].y), size);
         taken_.push_back(box);
-        said->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-        said->position->setCoords(box.topLeft());
+        label->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+        label->position->setCoords(box.topLeft());
     }
 }
 

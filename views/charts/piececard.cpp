@@ -74,7 +74,7 @@ void PieceCard::setHovered(int piece)
 void PieceCard::askWhy(int piece)
 {
     if (const QString dial = piece < 0 ? QString() : dialOf(piece); !dial.isEmpty())
-        Q_EMIT whyAsked(dial, body()->mapToGlobal(whyAt(piece)));
+        Q_EMIT whyRequested(dial, body()->mapToGlobal(whyAt(piece)));
 }
 
 // Of the piece under the pointer, else of the one that the arrows have reached.

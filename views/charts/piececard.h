@@ -17,7 +17,7 @@ public:
     ReadOut* readOut() const { return readOut_; } // null before the first reading
 
 Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
+    void whyRequested(const QString& dial, const QPoint& at);
 
 protected:
     explicit PieceCard(QWidget* parent = nullptr);

@@ -23,7 +23,7 @@ void RackChartCard::setChart(const model::RackChart& chart)
 void RackChartCard::askWhy()
 {
     if (!chart_.dial.isEmpty())
-        Q_EMIT whyAsked(chart_.dial, view_->mapToGlobal(QPoint(0, 0)));
+        Q_EMIT whyRequested(chart_.dial, view_->mapToGlobal(QPoint(0, 0)));
 }
 
 void RackChartCard::keyPressEvent(QKeyEvent* event)

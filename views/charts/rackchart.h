@@ -14,7 +14,7 @@ public:
     const model::RackChart& chart() const { return chart_; }
 
 Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
+    void whyRequested(const QString& dial, const QPoint& at);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

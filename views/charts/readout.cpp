@@ -82,8 +82,8 @@ QRect ReadOut::boxOf(const QFontMetrics& metrics, int& labels) const
         values = std::max(values, metrics.horizontalAdvance(row.value));
     }
     const int head = QFontMetrics(uiFont(11, QFont::DemiBold)).horizontalAdvance(at_);
-    const int said = std::max(labels + kMargin + values, head);
-    const int wide = note_.isEmpty() ? said : std::max(said, kNote);
+    const int lines = std::max(labels + kMargin + values, head);
+    const int wide = note_.isEmpty() ? lines : std::max(lines, kNote);
     const int tall =
         metrics.height() * (static_cast<int>(rows_.size()) + 1) + noteHeight(metrics, wide);
     return place({wide + 2 * kMargin, tall + kMargin});

@@ -66,7 +66,7 @@ double StackNames::placeBelow(const QSizeF& size, const model::StackChart& chart
 }
 
 // The top of the stack first; closer where there is little height.
-double StackNames::placeBeside(const QSizeF& size, const model::StackChart& chart)
+double StackNames::placeRight(const QSizeF& size, const model::StackChart& chart)
 {
     const auto parts = static_cast<double>(chart.parts.size());
     const double line =

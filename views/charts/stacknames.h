@@ -22,7 +22,7 @@ public:
     void dress(const Theme& theme, const std::function<QColor(std::size_t)>& colourOf);
     // How high they stand below, or how wide beside.
     double placeBelow(const QSizeF& size, const model::StackChart& chart);
-    double placeBeside(const QSizeF& size, const model::StackChart& chart);
+    double placeRight(const QSizeF& size, const model::StackChart& chart);
 
 private:
     bool show(std::size_t part, const model::StackChart& chart);

@@ -238,11 +238,11 @@ void StackView::placeLines()
         above = top;
         widest = std::max(widest, box.width() + 12);
     }
-    const bool beside = chart_.lines.empty();
+    const bool right = chart_.lines.empty();
     const double names =
-        beside ? names_.placeBeside(size(), chart_) : names_.placeBelow(size(), chart_);
-    const QMargins margins(0, 4, static_cast<int>(beside ? names : widest),
-                           static_cast<int>(beside ? 0 : names));
+        right ? names_.placeRight(size(), chart_) : names_.placeBelow(size(), chart_);
+    const QMargins margins(0, 4, static_cast<int>(right ? names : widest),
+                           static_cast<int>(right ? 0 : names));
     if (chart()->margins() != margins)
         chart()->setMargins(margins);
 }

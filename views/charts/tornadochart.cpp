@@ -36,8 +36,8 @@ void TornadoChartCard::setCurrent(int bar)
 void TornadoChartCard::ask(int bar)
 {
     if (bar >= 0)
-        Q_EMIT inputAsked(chart_.bars[static_cast<std::size_t>(bar)].path,
-                          view_->mapToGlobal(view_->boxOf(bar).bottomLeft() + QPoint(0, 4)));
+        Q_EMIT inputRequested(chart_.bars[static_cast<std::size_t>(bar)].path,
+                              view_->mapToGlobal(view_->boxOf(bar).bottomLeft() + QPoint(0, 4)));
 }
 
 void TornadoChartCard::keyPressEvent(QKeyEvent* event)

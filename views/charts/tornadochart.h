@@ -17,7 +17,7 @@ public:
     int current() const { return current_; } // −1: none
 
 Q_SIGNALS:
-    void inputAsked(const QString& path, const QPoint& at);
+    void inputRequested(const QString& path, const QPoint& at);
 
 protected:
     bool event(QEvent* event) override;

@@ -143,7 +143,7 @@ void OwnClaimPanel::check()
     if (!checked)
         return;
     check_ = *std::move(checked);
-    say(*check_);
+    announce(*check_);
 }
 
 void OwnClaimPanel::mark(const QString& wrongKey)
@@ -155,7 +155,7 @@ void OwnClaimPanel::mark(const QString& wrongKey)
     }
 }
 
-void OwnClaimPanel::say(const engine::OwnCheck& check)
+void OwnClaimPanel::announce(const engine::OwnCheck& check)
 {
     qDeleteAll(findings_);
     findings_.clear();

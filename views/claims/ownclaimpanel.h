@@ -37,7 +37,7 @@ private:
     QFrame* result();
     void retranslate();
     void check();
-    void say(const engine::OwnCheck& check);
+    void announce(const engine::OwnCheck& check);
     void mark(const QString& wrongKey);
 
     model::ProjectDocument& document_;

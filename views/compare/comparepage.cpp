@@ -125,26 +125,26 @@ void ComparePage::arrange()
 {
     const int options = static_cast<int>(document_.project().scenarios.size());
     const int wanted = kLabel + options * kOption + kChart;
-    const bool beside = scroll_->viewport()->width() >= wanted;
-    if (isBeside_ == beside)
+    const bool wide = scroll_->viewport()->width() >= wanted;
+    if (isWide_ == wide)
         return;
-    isBeside_ = beside;
+    isWide_ = wide;
     for (QWidget* card : std::initializer_list<QWidget*>{outcome_, in_, out_, charts_})
         body_->removeWidget(card);
     for (QWidget* card : std::initializer_list<QWidget*>{stack_, curves_, difference_})
         chartGrid_->removeWidget(card);
-    body_->addWidget(outcome_, 0, 0, beside ? Qt::AlignTop : Qt::Alignment());
-    body_->addWidget(charts_, beside ? 0 : 1, beside ? 1 : 0, beside ? 3 : 1, 1);
-    body_->addWidget(in_, beside ? 1 : 2, 0, Qt::AlignTop);
-    body_->addWidget(out_, beside ? 2 : 3, 0, Qt::AlignTop);
-    body_->setColumnStretch(0, beside ? kTableShare : 1);
-    body_->setColumnStretch(1, beside ? kChartShare : 0);
-    body_->setRowStretch(2, beside ? 1 : 0);
+    body_->addWidget(outcome_, 0, 0, wide ? Qt::AlignTop : Qt::Alignment());
+    body_->addWidget(charts_, wide ? 0 : 1, wide ? 1 : 0, wide ? 3 : 1, 1);
+    body_->addWidget(in_, wide ? 1 : 2, 0, Qt::AlignTop);
+    body_->addWidget(out_, wide ? 2 : 3, 0, Qt::AlignTop);
+    body_->setColumnStretch(0, wide ? kTableShare : 1);
+    body_->setColumnStretch(1, wide ? kChartShare : 0);
+    body_->setRowStretch(2, wide ? 1 : 0);
     chartGrid_->addWidget(stack_, 0, 0);
-    chartGrid_->addWidget(curves_, beside ? 1 : 0, beside ? 0 : 1);
-    chartGrid_->addWidget(difference_, beside ? 2 : 1, 0, 1, beside ? 1 : 2);
+    chartGrid_->addWidget(curves_, wide ? 1 : 0, wide ? 0 : 1);
+    chartGrid_->addWidget(difference_, wide ? 2 : 1, 0, 1, wide ? 1 : 2);
     for (int row = 0; row < 3; ++row) {
-        const bool used = beside || row < 2;
+        const bool used = wide || row < 2;
         chartGrid_->setRowStretch(row, used ? 1 : 0);
         chartGrid_->setRowMinimumHeight(row, used ? kChartHeight : 0);
     }
@@ -159,10 +159,10 @@ void ComparePage::connectAll()
         connect(card, &TableCard::entered, this,
                 [this, card] { open(card, card->tableView()->currentIndex()); });
     }
-    connect(sentence_, &AnswerBar::whyAsked, this, &ComparePage::explainAt);
-    connect(stack_, &PieceCard::whyAsked, this, &ComparePage::explainAt);
-    connect(difference_, &PieceCard::whyAsked, this, &ComparePage::explainAt);
-    connect(why_, &WhyPopover::knobAsked, this,
+    connect(sentence_, &AnswerBar::whyRequested, this, &ComparePage::explainAt);
+    connect(stack_, &PieceCard::whyRequested, this, &ComparePage::explainAt);
+    connect(difference_, &PieceCard::whyRequested, this, &ComparePage::explainAt);
+    connect(why_, &WhyPopover::inputRequested, this,
             [this](const QString& knob) { reveal(explained_, knob); });
     connect(baseline_, &QComboBox::activated, this, [this](int row) {
         document_.pinBaseline(row == 0 ? std::nullopt

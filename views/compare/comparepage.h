@@ -87,8 +87,8 @@ private:
     QWidget* charts_;
     QGridLayout *body_, *chartGrid_;
     WhyPopover* why_;
-    std::size_t explained_ = 0;    // the scenario that the popover speaks of
-    std::optional<bool> isBeside_; // the charts, of the tables
+    std::size_t explained_ = 0;  // the scenario that the popover speaks of
+    std::optional<bool> isWide_; // the charts, of the tables
 };
 
 } // namespace views

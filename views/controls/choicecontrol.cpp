@@ -206,7 +206,7 @@ void ChoicePicker::openSearch()
                               : model::words::rowPath(path());
     struct Part {
         SearchRow row;
-        QString title, beside; // as they are searched
+        QString title, context; // as they are searched
     };
     auto parts = std::make_shared<std::vector<Part>>();
     for (const engine::Option& option :
@@ -241,7 +241,7 @@ void ChoicePicker::openSearch()
                                        std::move(row));
                     continue;
                 }
-                model::Fit fit = search.of(part.title, part.beside);
+                model::Fit fit = search.of(part.title, part.context);
                 row.lit = std::move(fit.at);
                 if (fit.score > 0)
                     found.emplace_back(fit.score, std::move(row));

@@ -122,11 +122,12 @@ QString DialCard::shownDelta() const
 QFont DialCard::numberFont(const QString& number, const QFont& unit) const
 {
     const int largest = compact_ ? 17 : 20;
-    const double beside = value_.unit.isEmpty() ? 0 : kBetween + textWidth(unit, value_.unit);
+    const double unitWidth = value_.unit.isEmpty() ? 0 : kBetween + textWidth(unit, value_.unit);
     if (textWidth(uiFont(largest, QFont::DemiBold), number) > room())
         return uiFont(kWords, QFont::DemiBold);
     for (int size = largest; size > kWords; --size)
-        if (kMargin + textWidth(uiFont(size, QFont::DemiBold), number) + beside <= width() - kEdge)
+        if (kMargin + textWidth(uiFont(size, QFont::DemiBold), number) + unitWidth <=
+            width() - kEdge)
             return uiFont(size, QFont::DemiBold);
     return uiFont(kWords, QFont::DemiBold);
 }
@@ -194,7 +195,7 @@ void DialCard::mouseReleaseEvent(QMouseEvent* event)
 
 void DialCard::askWhy()
 {
-    Q_EMIT whyAsked(dial_, mapToGlobal(QPoint(0, height() + 4)));
+    Q_EMIT whyRequested(dial_, mapToGlobal(QPoint(0, height() + 4)));
 }
 
 std::unique_ptr<QMenu> DialCard::menu()

@@ -34,7 +34,7 @@ public:
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
 
 Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
+    void whyRequested(const QString& dial, const QPoint& at);
 
 protected:
     void mouseReleaseEvent(QMouseEvent* event) override;

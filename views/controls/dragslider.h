@@ -31,7 +31,7 @@ Q_SIGNALS:
     void gestureEnded();
     void stepRequested(int steps, bool page);
     void resetRequested();
-    void valueAsked(double spoken);
+    void valueRequested(double spoken);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

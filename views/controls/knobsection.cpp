@@ -88,11 +88,11 @@ void KnobSection::add(KnobControl* control)
 void KnobSection::placeMore()
 {
     auto* all = static_cast<QVBoxLayout*>(layout());
-    const bool beside = first_->count() == 0;
-    if (beside == (head_->indexOf(more_) >= 0))
+    const bool alone = first_->count() == 0;
+    if (alone == (head_->indexOf(more_) >= 0))
         return;
-    (beside ? static_cast<QBoxLayout*>(all) : head_)->removeWidget(more_); // where it was
-    if (beside)
+    (alone ? static_cast<QBoxLayout*>(all) : head_)->removeWidget(more_); // where it was
+    if (alone)
         head_->addWidget(more_);
     else
         all->insertWidget(all->indexOf(folded_), more_);

@@ -59,7 +59,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     connect(slider_, &QSlider::valueChanged, this, &KnobSlider::slide);
     connect(slider_, &DragSlider::stepRequested, this, &KnobSlider::step);
     connect(slider_, &DragSlider::resetRequested, this, &KnobSlider::reset);
-    connect(slider_, &DragSlider::valueAsked, this,
+    connect(slider_, &DragSlider::valueRequested, this,
             [this](double spoken) { turn(map_->fromSpoken(spoken)); });
     connect(field_, &ValueField::typed, this, &KnobSlider::type);
     connect(field_, &ValueField::cancelled, complaint_, &QWidget::hide);

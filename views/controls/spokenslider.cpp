@@ -28,7 +28,7 @@ public:
     QVariant minimumStepSize() const override { return 0.0; } // steps are relative
     void setCurrentValue(const QVariant& value) override
     {
-        Q_EMIT slider()->valueAsked(value.toDouble());
+        Q_EMIT slider()->valueRequested(value.toDouble());
     }
 
 private:

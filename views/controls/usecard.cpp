@@ -52,11 +52,11 @@ void UseCard::act(const engine::Result<void>& done)
 
 void UseCard::retranslate()
 {
-    const Words said = words();
-    use_->setText(said.use);
-    useHere_->setText(said.use);
-    release_->setText(said.release);
-    release_->setToolTip(said.releaseTip);
+    const Words texts = words();
+    use_->setText(texts.use);
+    useHere_->setText(texts.use);
+    release_->setText(texts.release);
+    release_->setToolTip(texts.releaseTip);
     refreshActions();
 }
 

@@ -104,9 +104,9 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
 // As high as what it says, but no higher than that.
 void WhyPopover::fit(int most)
 {
-    const QMargins beside = layout()->contentsMargins();
+    const QMargins margins = layout()->contentsMargins();
     const int needed =
-        table_->layout()->totalHeightForWidth(kWidth - beside.left() - beside.right());
+        table_->layout()->totalHeightForWidth(kWidth - margins.left() - margins.right());
     scroll_->setFixedHeight(0);
     layout()->activate();
     const int rest =
@@ -175,7 +175,7 @@ void WhyPopover::addTerm(const engine::Derivation::Term& term, int row)
             open(to, pos());
         } else {
             hide();
-            Q_EMIT knobAsked(to);
+            Q_EMIT inputRequested(to);
         }
     });
     auto* value = new QLabel(document_.format().text(term.value, term.unit));

@@ -30,7 +30,7 @@ public:
     const QString& dial() const { return dial_; }
 
 Q_SIGNALS:
-    void knobAsked(const QString& path);
+    void inputRequested(const QString& path);
 
 private:
     void open(const QString& dial, const QPoint& at);

@@ -82,7 +82,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     connect(also_, &QLabel::linkActivated, this, &HelpWindow::showEntry);
     connect(go_, &QPushButton::clicked, this, [this] {
         if (!go_->isHidden())
-            Q_EMIT asked(current_);
+            Q_EMIT topicRequested(current_);
     });
     retranslate();
 }
@@ -99,8 +99,8 @@ void HelpWindow::setEntries(std::vector<Entry> entries)
     all_.clear();
     for (Entry& entry : entries) {
         const QString title = model::folded(entry.title);
-        const QString beside = model::folded(entry.also + u' ' + entry.text);
-        all_.push_back({std::move(entry), title, beside, wordsOf(title)});
+        const QString context = model::folded(entry.also + u' ' + entry.text);
+        all_.push_back({std::move(entry), title, context, wordsOf(title)});
     }
     search_->refresh();
 }
@@ -113,7 +113,7 @@ std::vector<SearchRow> HelpWindow::found(const QString& typed) const
         SearchRow row{known.entry.id, known.entry.title, known.entry.where, {}};
         double score = known.entry.leadsOn ? 1 : kGuideFirst;
         if (!search.isEmpty()) {
-            model::Fit fit = search.of(known.title, known.beside);
+            model::Fit fit = search.of(known.title, known.context);
             score *= fit.score;
             row.lit = std::move(fit.at);
         }
@@ -159,7 +159,7 @@ QStringList HelpWindow::related() const
         std::ranges::find(all_, current_, [](const Known& known) { return known.entry.id; });
     if (own == all_.end())
         return {};
-    const QSet<QString>&title = own->words, text = wordsOf(own->beside);
+    const QSet<QString>&title = own->words, text = wordsOf(own->context);
     std::vector<std::pair<double, QString>> met;
     for (const Known& known : all_) {
         const QSet<QString>& words = known.words;

@@ -32,7 +32,7 @@ public:
     QStringList related() const; // ids of entries that share words with the one that is shown
 
 Q_SIGNALS:
-    void asked(const QString& id); // to show it
+    void topicRequested(const QString& id); // to show it
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,8 +45,8 @@ private:
 
     struct Known {
         Entry entry;
-        QString title, beside; // as they are searched
-        QSet<QString> words;   // of the title
+        QString title, context; // as they are searched
+        QSet<QString> words;    // of the title
     };
     std::vector<Known> all_;
     SearchPopup* search_;

@@ -284,7 +284,7 @@ void ImportDialog::apply()
     accept();
 }
 
-QString ImportDialog::told() const
+QString ImportDialog::summary() const
 {
     QStringList all{file_.title};
     for (const auto& [label, value] : file_.facts)

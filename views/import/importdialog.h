@@ -28,7 +28,7 @@ public:
     PricePicker* picker() { return picker_; }
     QCheckBox* pull() { return pull_; }
     // All that is said, for people who cannot see it and for tests.
-    QString told() const;
+    QString summary() const;
 
 Q_SIGNALS:
     void projectFound(const QString& path); // a file to open, not to import

@@ -217,12 +217,13 @@ void RunForm::pasteLog()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (!model::looksLikeTrainLog(text))
-        return say(tr("The clipboard does not contain a training log. Copy the lines that show the "
-                      "step times, and paste again."));
+        return announce(
+            tr("The clipboard does not contain a training log. Copy the lines that show the "
+               "step times, and paste again."));
     const auto run = model::runOfLog(text, document_.project(), document_.catalog());
     if (!run)
-        return say(model::words::error(run.error()));
-    say({});
+        return announce(model::words::error(run.error()));
+    announce({});
     model::RunTexts read = model::textsOf(*run, document_.catalog(), document_.format());
     for (const QString& own :
          {QStringLiteral("name"), QStringLiteral("date"), QStringLiteral("note")})
@@ -244,10 +245,10 @@ void RunForm::follow()
             widget->setVisible(!known);
     const auto format = document_.format();
     const auto run = model::runFromTexts(texts(), document_.catalog(), format.locale());
-    const QString said =
+    const QString reading =
         run ? model::comparedWords(*run, predictor_(*run), format)
             : tr("The predicted step time appears here when all required fields are filled in.");
-    reading_->setText(said);
+    reading_->setText(reading);
     const engine::Plan& plan = document_.plan();
     const model::CalibrationWords pace =
         run ? model::calibrationWords(plan, plan.work[document_.view().trained], {*run},
@@ -260,7 +261,7 @@ void RunForm::follow()
     calibrate_->setAccessibleDescription(pace.text);
 }
 
-void RunForm::say(const QString& problem)
+void RunForm::announce(const QString& problem)
 {
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
@@ -286,10 +287,10 @@ void RunForm::apply()
     if (!run) {
         const QString key = QString::fromStdString(run.error().where);
         const QString name = model::words::runLabel(key);
-        say(run.error().code != engine::Error::Code::MissingKey
-                ? name + QStringLiteral(": ") + model::words::error(run.error())
-            : key == u"step" ? tr("Step time or tokens/s per GPU is required.")
-                             : tr("%1 is required.").arg(name));
+        announce(run.error().code != engine::Error::Code::MissingKey
+                     ? name + QStringLiteral(": ") + model::words::error(run.error())
+                 : key == u"step" ? tr("Step time or tokens/s per GPU is required.")
+                                  : tr("%1 is required.").arg(name));
         if (const auto wrong = fields_.constFind(key); wrong != fields_.constEnd()) {
             QWidget* widget = wrong->line ? static_cast<QWidget*>(wrong->line) : wrong->box;
             mark(widget, true);

@@ -49,7 +49,7 @@ private:
     model::RunTexts texts() const;
     void pasteLog();
     void follow();
-    void say(const QString& problem);
+    void announce(const QString& problem);
     void apply();
 
     model::ProjectDocument& document_;

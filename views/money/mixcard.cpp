@@ -37,8 +37,8 @@ void MixCard::askWhy()
         return;
     const QModelIndex shown = tableView()->selectionModel()->selectedRows().front();
     const QRect cell = tableView()->visualRect(shown);
-    Q_EMIT whyAsked(table_->dialAt(rows.front()),
-                    tableView()->viewport()->mapToGlobal(cell.bottomLeft() + QPoint(0, 4)));
+    Q_EMIT whyRequested(table_->dialAt(rows.front()),
+                        tableView()->viewport()->mapToGlobal(cell.bottomLeft() + QPoint(0, 4)));
 }
 
 void MixCard::changeEvent(QEvent* event)

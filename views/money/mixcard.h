@@ -15,7 +15,7 @@ public:
     using QWidget::show;
 
 Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
+    void whyRequested(const QString& dial, const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -67,9 +67,9 @@ QLayout* MoneyPage::cards()
 
 void MoneyPage::connectAll()
 {
-    connect(shares_, &ShareChartCard::whyAsked, why(), &WhyPopover::explain);
-    connect(mix_, &MixCard::whyAsked, why(), &WhyPopover::explain);
-    connect(offers_, &OffersCard::refused, this, &MoneyPage::say);
+    connect(shares_, &ShareChartCard::whyRequested, why(), &WhyPopover::explain);
+    connect(mix_, &MixCard::whyRequested, why(), &WhyPopover::explain);
+    connect(offers_, &OffersCard::refused, this, &MoneyPage::announce);
     connect(span_, &SegmentBar::chosen, this, &MoneyPage::refreshVisible);
 }
 

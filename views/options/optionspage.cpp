@@ -38,7 +38,7 @@ OptionsPage::OptionsPage(model::ProjectDocument& document, QWidget* parent)
     connect(options_, &SupplyCard::picked, points_, &SupplyPoints::mark);
     connect(points_, &SupplyPoints::picked, options_, &SupplyCard::select);
     connect(points_, &SupplyPoints::taken, options_->use(), &QPushButton::click);
-    connect(options_, &SupplyCard::refused, this, &OptionsPage::say);
+    connect(options_, &SupplyCard::refused, this, &OptionsPage::announce);
     OptionsPage::setCompact(false);
 }
 

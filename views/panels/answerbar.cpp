@@ -44,8 +44,8 @@ AnswerBar::AnswerBar(int lines, QWidget* parent)
 void AnswerBar::askWhy(const QString& dial)
 {
     const bool byMouse = rect().contains(mapFromGlobal(QCursor::pos()));
-    Q_EMIT whyAsked(dial,
-                    byMouse ? QCursor::pos() + QPoint(0, 16) : mapToGlobal(QPoint(0, height())));
+    Q_EMIT whyRequested(dial, byMouse ? QCursor::pos() + QPoint(0, 16)
+                                      : mapToGlobal(QPoint(0, height())));
 }
 
 std::unique_ptr<QMenu> AnswerBar::menu(const QString& dial)

@@ -25,7 +25,7 @@ public:
     std::unique_ptr<QMenu> menu(const QString& dial);
 
 Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
+    void whyRequested(const QString& dial, const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -61,10 +61,10 @@ AnswerPage::AnswerPage(model::ProjectDocument& document, QWidget* parent)
     all->addWidget(inputs_);
     all->addWidget(middle(), 1);
     all->addWidget(findings_);
-    connect(answer_, &AnswerBar::whyAsked, this, &AnswerPage::askWhy);
+    connect(answer_, &AnswerBar::whyRequested, this, &AnswerPage::askWhy);
     for (CurveChartCard* card : {speedup_, jobTime_, tuneTime_, latency_, cash_})
-        connect(card, &CurveChartCard::whyAsked, why_, &WhyPopover::explainPoint);
-    connect(why_, &WhyPopover::knobAsked, inputs_, &InputsPanel::reveal);
+        connect(card, &CurveChartCard::whyRequested, why_, &WhyPopover::explainPoint);
+    connect(why_, &WhyPopover::inputRequested, inputs_, &InputsPanel::reveal);
     connect(&document_, &model::ProjectDocument::evaluated, this, [this] {
         if (isVisible())
             refresh(document_.inGesture());
@@ -183,7 +183,7 @@ void AnswerPage::showCards(const engine::Evaluation& evaluation, const model::Nu
     const auto headlines = model::headlines(evaluation, format);
     while (cards_.size() < headlines.size()) {
         cards_.push_back(new DialCard);
-        connect(cards_.back(), &DialCard::whyAsked, this, &AnswerPage::askWhy);
+        connect(cards_.back(), &DialCard::whyRequested, this, &AnswerPage::askWhy);
         cards_.back()->setCompact(inputs_->width() == kCompactInputs);
         cardRow_->addWidget(cards_.back(), 1);
     }

@@ -111,7 +111,7 @@ FindingsPanel::FindingsPanel(model::ProjectDocument& document, QWidget* parent)
     }
     like_->setTextFormat(Qt::RichText);
     connect(like_, &QLabel::linkActivated, this, &FindingsPanel::showLike);
-    connect(published_, &model::PublishedRuns::known, this, &FindingsPanel::saySure);
+    connect(published_, &model::PublishedRuns::known, this, &FindingsPanel::showConfidence);
     list_->setSpacing(kGrid);
     layout->addWidget(heading_);
     layout->addLayout(list_);
@@ -140,7 +140,7 @@ void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings,
     const auto format = document_.format();
     const QString manner = format.locale().name() + format.currencySymbol();
     if (findings == findings_ && names == names_ && manner == manner_)
-        return saySure(); // what is held while a turn settles
+        return showConfidence(); // what is held while a turn settles
     findings_ = findings;
     names_ = names;
     manner_ = manner;
@@ -160,7 +160,7 @@ void FindingsPanel::fill()
         else
             cards_[i]->hide();
     }
-    saySure();
+    showConfidence();
 }
 
 void FindingsPanel::retranslate()
@@ -192,7 +192,7 @@ QString FindingsPanel::whatRangesAre() const
                          "layout adds is part of the MFU, which was measured with it.");
 }
 
-void FindingsPanel::saySure()
+void FindingsPanel::showConfidence()
 {
     const bool shown = document_.format().showsUncertainty();
     sureHeading_->setVisible(shown);
@@ -200,11 +200,11 @@ void FindingsPanel::saySure()
     const QString own =
         model::calibratedWords(document_.plan(), document_.work(), document_.format());
     sure_->setText(own.isEmpty() ? whatRangesAre() : own + u'\n' + whatRangesAre());
-    sayLike(shown);
+    showLikeLink(shown);
 }
 
 // The runs are read when nothing else is to be done: the window opens without them.
-void FindingsPanel::sayLike(bool shown)
+void FindingsPanel::showLikeLink(bool shown)
 {
     const auto evaluation = document_.evaluation();
     QString text;
@@ -232,7 +232,7 @@ void FindingsPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
-        saySure();
+        showConfidence();
     QFrame::changeEvent(event);
 }
 

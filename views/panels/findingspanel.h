@@ -27,8 +27,8 @@ private:
     void retranslate();
     void fill();
     QString whatRangesAre() const;
-    void saySure();
-    void sayLike(bool shown);
+    void showConfidence();
+    void showLikeLink(bool shown);
     void showLike();
 
     model::ProjectDocument& document_;

@@ -29,14 +29,14 @@ Group shownIn(Group group, std::string_view path)
 }
 
 // A group's questions in the order of their rows; those that open the page come first.
-struct Asked {
+struct Placed {
     std::string_view path;
     int start;
 };
-std::vector<Asked> rowsOf(Group group)
+std::vector<Placed> rowsOf(Group group)
 {
     constexpr int kLast = 256; // behind every place that a row can have
-    std::vector<Asked> rows;
+    std::vector<Placed> rows;
     const auto add = [&](const auto& row) {
         if (shownIn(row.group, row.path) == group)
             rows.push_back({row.path, row.placing.start ? row.placing.start : kLast});
@@ -46,8 +46,8 @@ std::vector<Asked> rowsOf(Group group)
     for (const engine::Number& row : engine::numbers())
         if (!row.partOnly)
             add(row);
-    std::ranges::stable_sort(rows, {}, &Asked::start);
-    for (Asked& row : rows)
+    std::ranges::stable_sort(rows, {}, &Placed::start);
+    for (Placed& row : rows)
         row.start %= kLast;
     return rows;
 }
@@ -110,7 +110,7 @@ void InputsPanel::addSection(Group group)
 {
     auto* section = new KnobSection;
     std::vector<Folded> folded;
-    for (const Asked& row : rowsOf(group)) {
+    for (const Placed& row : rowsOf(group)) {
         if (row.start)
             section->add(make(row.path));
         else

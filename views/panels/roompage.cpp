@@ -69,11 +69,11 @@ bool RoomPage::showsOffer() const
 
 void RoomPage::connectAll()
 {
-    connect(sentence_, &AnswerBar::whyAsked, why_, &WhyPopover::explain);
-    connect(why_, &WhyPopover::knobAsked, panel_, &KnobPanel::reveal);
+    connect(sentence_, &AnswerBar::whyRequested, why_, &WhyPopover::explain);
+    connect(why_, &WhyPopover::inputRequested, panel_, &KnobPanel::reveal);
     connect(&document_, &model::ProjectDocument::evaluated, this, &RoomPage::refreshVisible);
     connect(&document_, &model::ProjectDocument::gestureEnded, this, &RoomPage::refreshVisible);
-    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { say({}); });
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { announce({}); });
 }
 
 void RoomPage::setCards(QLayout* cards, const std::vector<QWidget*>& all)
@@ -88,7 +88,7 @@ void RoomPage::showFigures(const std::vector<model::Headline>& figures)
     while (figures_.size() < figures.size()) {
         figures_.push_back(new DialCard);
         figures_.back()->setCompact(compact_);
-        connect(figures_.back(), &DialCard::whyAsked, why_, &WhyPopover::explain);
+        connect(figures_.back(), &DialCard::whyRequested, why_, &WhyPopover::explain);
         figureRow_->addWidget(figures_.back(), 1);
     }
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -110,7 +110,7 @@ void RoomPage::refreshVisible()
         refresh();
 }
 
-void RoomPage::say(const QString& message)
+void RoomPage::announce(const QString& message)
 {
     message_->setText(message);
     message_->setVisible(!message.isEmpty());

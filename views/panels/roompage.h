@@ -47,7 +47,7 @@ protected:
     bool showsOffer() const;
     void refresh();
     void refreshVisible();
-    void say(const QString& message);
+    void announce(const QString& message);
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -53,10 +53,10 @@ void AccentField::setColour(const QString& colour)
 void AccentField::ask()
 {
     const QColor now = colour_.isEmpty() ? Theme::day().accent : QColor(colour_);
-    const QColor asked = QColorDialog::getColor(now, this, tr("Accent color"));
-    if (!asked.isValid())
+    const QColor picked = QColorDialog::getColor(now, this, tr("Accent color"));
+    if (!picked.isValid())
         return;
-    setColour(asked.name());
+    setColour(picked.name());
     Q_EMIT changed();
 }
 
@@ -79,7 +79,7 @@ void AccentField::show()
 LogoField::LogoField(QWidget* parent)
     : QFrame(parent)
     , shown_(new QLabel)
-    , told_(new QLabel)
+    , status_(new QLabel)
     , choose_(new QPushButton(tr("Choose…")))
     , remove_(new QPushButton(tr("Remove")))
 {
@@ -93,9 +93,9 @@ LogoField::LogoField(QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(2);
     all->addLayout(row);
-    all->addWidget(told_);
-    told_->setWordWrap(true);
-    told_->setTextFormat(Qt::PlainText);
+    all->addWidget(status_);
+    status_->setWordWrap(true);
+    status_->setTextFormat(Qt::PlainText);
     choose_->setAccessibleName(tr("Choose a logo"));
     remove_->setAccessibleName(tr("Remove the logo"));
     connect(choose_, &QPushButton::clicked, this, &LogoField::ask);
@@ -123,9 +123,9 @@ void LogoField::take(const QString& path)
     Q_EMIT changed();
 }
 
-QString LogoField::told() const
+QString LogoField::status() const
 {
-    return told_->text();
+    return status_->text();
 }
 
 void LogoField::ask()
@@ -137,7 +137,7 @@ void LogoField::ask()
         take(path);
 }
 
-void LogoField::show(const QString& told)
+void LogoField::show(const QString& status)
 {
     const QImage logo = logoFrom(picture_);
     if (logo.isNull()) {
@@ -148,8 +148,8 @@ void LogoField::show(const QString& told)
             logo.scaled(kLogoWide, kLogoHigh, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     }
     remove_->setEnabled(!picture_.isEmpty());
-    told_->setText(told);
-    told_->setVisible(!told.isEmpty());
+    status_->setText(status);
+    status_->setVisible(!status.isEmpty());
 }
 
 void LogoField::dragEnterEvent(QDragEnterEvent* event)

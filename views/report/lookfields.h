@@ -44,7 +44,7 @@ public:
     void take(const QString& path);
     QPushButton* choosing() const { return choose_; }
     QPushButton* removing() const { return remove_; }
-    QString told() const;
+    QString status() const;
 
 Q_SIGNALS:
     void changed();
@@ -55,10 +55,10 @@ protected:
 
 private:
     void ask();
-    void show(const QString& told);
+    void show(const QString& status);
 
     QByteArray picture_;
-    QLabel *shown_, *told_;
+    QLabel *shown_, *status_;
     QPushButton *choose_, *remove_;
 };
 

@@ -165,11 +165,11 @@ void Press::place(const Paragraph& paragraph)
 // Up to three beside each other: label, value, range and what to know about it.
 void Press::place(const model::ReportDocument::Figures& figures)
 {
-    constexpr std::size_t kBeside = 3;
+    constexpr std::size_t kAcross = 3;
     const QFont label = font(7.5), value = font(14, QFont::DemiBold), note = font(7);
-    const double width = body() / kBeside, inner = width - 12 * kUnit;
-    for (std::size_t from = 0; from < figures.all.size(); from += kBeside) {
-        const std::size_t to = std::min(figures.all.size(), from + kBeside);
+    const double width = body() / kAcross, inner = width - 12 * kUnit;
+    for (std::size_t from = 0; from < figures.all.size(); from += kAcross) {
+        const std::size_t to = std::min(figures.all.size(), from + kAcross);
         double high = 0;
         const auto heights = [&](const model::Headline& h) {
             return std::array{heightOf(h.label, label, inner),

@@ -320,14 +320,14 @@ model::ReportDocument ReportDialog::make(const engine::Project& project,
                                text(document_.work().id));
     // The text that was made first is in the window's language and the project's currency.
     const auto& currency = project.report.currency;
-    const QString said =
+    const QString key =
         text(project.report.language) + (currency ? text(currency->code) : QString());
-    auto known = whole_.find(said);
+    auto known = whole_.find(key);
     if (known == whole_.end())
-        known = whole_
-                    .emplace(said,
-                             model::wholeReport(project, *document_.evaluation(), context, format))
-                    .first;
+        known =
+            whole_
+                .emplace(key, model::wholeReport(project, *document_.evaluation(), context, format))
+                .first;
     model::ReportDocument whole = known->second;
     whole.title = model::projectTitle(project);
     whole.client = text(project.client);

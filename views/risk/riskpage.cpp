@@ -83,8 +83,8 @@ void RiskPage::setCompact(bool compact)
 
 void RiskPage::connectAll()
 {
-    connect(faults_, &ShareChartCard::whyAsked, why(), &WhyPopover::explain);
-    connect(panel_, &RiskPanel::refused, this, &RiskPage::say);
+    connect(faults_, &ShareChartCard::whyRequested, why(), &WhyPopover::explain);
+    connect(panel_, &RiskPanel::refused, this, &RiskPage::announce);
 }
 
 void RiskPage::show(const engine::Evaluation& evaluation)

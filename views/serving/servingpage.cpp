@@ -37,7 +37,7 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     : RoomPage(document, new KnobPanel(document, servingKnobs(), &engine::InView::served), parent)
     , nothing_(new QLabel)
     , makeIt_(new QPushButton)
-    , beside_(new QPushButton)
+    , addFleet_(new QPushButton)
     , first_(new CurveChartCard)
     , each_(new CurveChartCard)
     , replicas_(new CurveChartCard)
@@ -105,7 +105,7 @@ QWidget* ServingPage::offer()
     ways->setSpacing(kGrid);
     ways->addStretch();
     ways->addWidget(makeIt_);
-    ways->addWidget(beside_);
+    ways->addWidget(addFleet_);
     ways->addStretch();
     all->addLayout(ways);
     all->addStretch();
@@ -115,16 +115,16 @@ QWidget* ServingPage::offer()
 void ServingPage::connectAll()
 {
     for (CurveChartCard* card : {first_, each_})
-        connect(card, &CurveChartCard::whyAsked, why(), &WhyPopover::explainPoint);
-    connect(memory_, &StackChartCard::whyAsked, why(), &WhyPopover::explain);
+        connect(card, &CurveChartCard::whyRequested, why(), &WhyPopover::explainPoint);
+    connect(memory_, &StackChartCard::whyRequested, why(), &WhyPopover::explain);
     connect(player_, &model::ReplicaPlayer::answered, this, &ServingPage::showPlayed);
     connect(replica_, &CardStack::currentChanged, this, &ServingPage::askPlayer);
-    connect(options_, &OptionsCard::refused, this, &ServingPage::say);
+    connect(options_, &OptionsCard::refused, this, &ServingPage::announce);
     connect(makeIt_, &QPushButton::clicked, this, [this] {
         if (const auto done = model::makeItServe(document_); !done)
-            say(model::words::error(done.error()));
+            announce(model::words::error(done.error()));
     });
-    connect(beside_, &QPushButton::clicked, this,
+    connect(addFleet_, &QPushButton::clicked, this,
             [this] { document_.addWork(engine::WorkloadKind::Serve); });
     connect(span_, &SegmentBar::chosen, this, &ServingPage::refreshVisible);
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
@@ -170,7 +170,7 @@ void ServingPage::show(const engine::Evaluation& evaluation)
 {
     const auto served = model::servedOf(evaluation);
     showOffer(!served);
-    beside_->setEnabled(document_.mayAddWork());
+    addFleet_->setEnabled(document_.mayAddWork());
     if (!served)
         return;
     sentence()->setSentence(model::servingSentence(evaluation, document_.format()));
@@ -206,9 +206,9 @@ void ServingPage::retranslate()
     nothing_->setMinimumHeight(nothing_->heightForWidth(kNothingWidth));
     makeIt_->setText(tr("Switch to serving"));
     makeIt_->setToolTip(tr("Changes the workload to serving. Can be undone in one step."));
-    beside_->setText(tr("Add serving fleet"));
-    beside_->setToolTip(tr("Adds a second workload for serving, with its own GPUs in the same "
-                           "cluster. Can be undone in one step."));
+    addFleet_->setText(tr("Add serving fleet"));
+    addFleet_->setToolTip(tr("Adds a second workload for serving, with its own GPUs in the same "
+                             "cluster. Can be undone in one step."));
 }
 
 } // namespace views

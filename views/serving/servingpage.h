@@ -43,7 +43,7 @@ public:
     PointChartCard* frontier() const { return frontier_; }
     CardStack* ways() const { return ways_; }
     QPushButton* makeIt() const { return makeIt_; }
-    QPushButton* addBeside() const { return beside_; }
+    QPushButton* addFleet() const { return addFleet_; }
     bool offers() const { return showsOffer(); } // to make the plan serve, for it does not
 
 protected:
@@ -60,7 +60,7 @@ private:
     void showPlayed();
 
     QLabel* nothing_;
-    QPushButton *makeIt_, *beside_;
+    QPushButton *makeIt_, *addFleet_;
     CurveChartCard *first_, *each_, *replicas_;
     SegmentBar* span_;
     StackChartCard* memory_;

@@ -31,7 +31,7 @@ PageRail::PageRail(QWidget* parent)
     layout_->setContentsMargins(4, 4, 4, 4);
     layout_->setSpacing(2);
     layout_->addStretch();
-    connect(buttons_, &QButtonGroup::idClicked, this, &PageRail::asked);
+    connect(buttons_, &QButtonGroup::idClicked, this, &PageRail::pageRequested);
 }
 
 void PageRail::addGroup()
@@ -54,7 +54,7 @@ void PageRail::addPage(int page, const QString& icon)
     button->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(button, &QWidget::customContextMenuRequested, this,
             [this, button, page](const QPoint& at) {
-                Q_EMIT menuAsked(page, button->mapToGlobal(at));
+                Q_EMIT menuRequested(page, button->mapToGlobal(at));
             });
     buttons_->addButton(button, page);
     layout_->insertWidget(layout_->count() - 1, button); // before the stretch

@@ -33,8 +33,8 @@ public:
     QLabel* heading(int group) const { return headings_[group]; }
 
 Q_SIGNALS:
-    void asked(int page);
-    void menuAsked(int page, const QPoint& at);
+    void pageRequested(int page);
+    void menuRequested(int page, const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

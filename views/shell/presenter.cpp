@@ -73,7 +73,7 @@ Presenter::Presenter(model::ProjectDocument& document, std::vector<PresentedPage
     setScene(new QGraphicsScene(this));
     proxy_ = scene()->addWidget(stage_);
     addKeys();
-    connect(&document_, &model::ProjectDocument::projectChanged, this, &Presenter::sayWhere);
+    connect(&document_, &model::ProjectDocument::projectChanged, this, &Presenter::showPosition);
     show(std::clamp(first, 0, static_cast<int>(pages_.size()) - 1));
     proxy_->setFocus();
 }
@@ -105,7 +105,7 @@ void Presenter::show(int page)
         stack_->addWidget(widget);
     }
     stack_->setCurrentWidget(widget);
-    sayWhere();
+    showPosition();
 }
 
 void Presenter::step(int by)
@@ -127,7 +127,7 @@ bool Presenter::stepScenario(int by)
     return true;
 }
 
-void Presenter::sayWhere()
+void Presenter::showPosition()
 {
     const auto& project = document_.project();
     QStringList words;

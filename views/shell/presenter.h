@@ -64,7 +64,7 @@ private:
     void step(int by);         // to the next page, and past the last to the next scenario
     bool stepScenario(int by); // whether there was one
     void fit();
-    void sayWhere();
+    void showPosition();
 
     model::ProjectDocument& document_;
     std::vector<PresentedPage> pages_;

@@ -68,9 +68,9 @@ void SitePage::setCompact(bool compact)
 
 void SitePage::connectAll()
 {
-    connect(power_, &StackChartCard::whyAsked, why(), &WhyPopover::explain);
-    connect(racks_, &RackChartCard::whyAsked, why(), &WhyPopover::explain);
-    connect(regions_, &RegionsCard::refused, this, &SitePage::say);
+    connect(power_, &StackChartCard::whyRequested, why(), &WhyPopover::explain);
+    connect(racks_, &RackChartCard::whyRequested, why(), &WhyPopover::explain);
+    connect(regions_, &RegionsCard::refused, this, &SitePage::announce);
 }
 
 void SitePage::show(const engine::Evaluation& evaluation)

@@ -51,11 +51,11 @@ TemplatePicker::TemplatePicker(QWidget* parent)
     open_ = buttons->addButton(tr("Open"), QDialogButtonBox::AcceptRole);
     open_->setProperty("primary", true);
     open_->setDefault(true);
-    auto* beside = new QHBoxLayout;
-    beside->addWidget(list_, 5);
-    beside->addLayout(words, 6);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(list_, 5);
+    columns->addLayout(words, 6);
     auto* all = new QVBoxLayout(this);
-    all->addLayout(beside, 1);
+    all->addLayout(columns, 1);
     all->addWidget(buttons);
     connect(list_, &QListWidget::currentRowChanged, this, &TemplatePicker::show);
     connect(list_, &QListWidget::itemActivated, this, &TemplatePicker::choose);
@@ -74,7 +74,7 @@ void TemplatePicker::show(int row)
     list_->setAccessibleDescription(question_->text());
 }
 
-QString TemplatePicker::said() const
+QString TemplatePicker::description() const
 {
     return title_->text() + u'\n' + question_->text() + u'\n' + source_->text();
 }

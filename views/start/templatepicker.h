@@ -16,7 +16,7 @@ public:
 
     QListWidget* list() const { return list_; }
     QPushButton* opener() const { return open_; }
-    QString said() const;
+    QString description() const;
 
 Q_SIGNALS:
     void chosen(const QString& id);

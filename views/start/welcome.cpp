@@ -157,7 +157,7 @@ Welcome::Welcome(const engine::Catalog& catalog, const model::NumberFormat& form
     connect(openTemplate_, &QPushButton::clicked, this, &Welcome::takeTemplate);
     connect(openFile_, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT fileAsked();
+        Q_EMIT fileRequested();
     });
     connect(skip_, &QPushButton::clicked, this, &QDialog::reject);
     for (QPushButton* button : {openTemplate_, openFile_, skip_})
@@ -187,23 +187,23 @@ void Welcome::fillModels()
 
 void Welcome::addFields(QFormLayout* form, const std::vector<model::StartPlan::Field>& fields)
 {
-    for (const auto& asked : fields) {
-        auto* field = new QLineEdit(asked.text);
+    for (const auto& question : fields) {
+        auto* field = new QLineEdit(question.text);
         field->setMinimumWidth(kFieldWidth);
-        field->setToolTip(asked.tip);
-        field->setAccessibleName(asked.label);
-        field->setPlaceholderText(asked.own.isEmpty() ? tr("no limit") : asked.own);
-        auto* label = new QLabel(asked.label);
-        label->setToolTip(asked.tip);
+        field->setToolTip(question.tip);
+        field->setAccessibleName(question.label);
+        field->setPlaceholderText(question.own.isEmpty() ? tr("no limit") : question.own);
+        auto* label = new QLabel(question.label);
+        label->setToolTip(question.tip);
         label->setBuddy(field);
         form->addRow(label, field);
-        fields_[asked.path] = field;
-        connect(field, &QLineEdit::editingFinished, this, [this, field, path = asked.path] {
-            const auto said = plan_.answer(path, field->text());
-            mark(field, !said);
+        fields_[question.path] = field;
+        connect(field, &QLineEdit::editingFinished, this, [this, field, path = question.path] {
+            const auto taken = plan_.answer(path, field->text());
+            mark(field, !taken);
             problem_->clear();
-            if (!said)
-                complain(said.error());
+            if (!taken)
+                complain(taken.error());
         });
     }
 }
@@ -219,9 +219,9 @@ void Welcome::fillFields()
     addFields(limits_, plan_.limits());
     QWidget* last = model_;
     for (const auto& fields : {plan_.size(), plan_.limits()})
-        for (const auto& asked : fields) {
-            setTabOrder(last, fields_[asked.path]);
-            last = fields_[asked.path];
+        for (const auto& question : fields) {
+            setTabOrder(last, fields_[question.path]);
+            last = fields_[question.path];
         }
     setTabOrder(last, start_);
 }
@@ -237,11 +237,11 @@ void Welcome::complain(const engine::Error& error)
 void Welcome::start()
 {
     for (auto it = fields_.begin(); it != fields_.end(); ++it) {
-        const auto said = plan_.answer(it.key(), it.value()->text());
-        mark(it.value(), !said);
-        if (said)
+        const auto taken = plan_.answer(it.key(), it.value()->text());
+        mark(it.value(), !taken);
+        if (taken)
             continue;
-        complain(said.error());
+        complain(taken.error());
         it.value()->setFocus();
         return;
     }

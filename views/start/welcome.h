@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     void answered(const engine::Project& project);
     void templateChosen(const QString& id);
-    void fileAsked();
+    void fileRequested();
     void filesDropped(const QStringList& paths);
 
 protected:

@@ -115,10 +115,10 @@ void TrainingPage::nameButtons()
 void TrainingPage::connectAll()
 {
     const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
-    connect(sentence_, &AnswerBar::whyAsked, this, why);
-    connect(step_, &ShareChartCard::whyAsked, this, why);
+    connect(sentence_, &AnswerBar::whyRequested, this, why);
+    connect(step_, &ShareChartCard::whyRequested, this, why);
     connect(player_, &model::StepPlayer::answered, this, &TrainingPage::showPlayed);
-    connect(layouts_, &LayoutsCard::refused, this, &TrainingPage::say);
+    connect(layouts_, &LayoutsCard::refused, this, &TrainingPage::announce);
     connect(&document_, &model::ProjectDocument::evaluated, this, [this] {
         if (isVisible())
             refresh();
@@ -128,7 +128,7 @@ void TrainingPage::connectAll()
             refresh();
     });
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
-        say({});
+        announce({});
         if (isVisible())
             layouts_->refreshActions();
     });
@@ -163,7 +163,7 @@ void TrainingPage::showPlayed()
         played_->setChart(model::playedChart(player_->answer(), document_.format()));
 }
 
-void TrainingPage::say(const QString& message)
+void TrainingPage::announce(const QString& message)
 {
     message_->setText(message);
     message_->setVisible(!message.isEmpty());

@@ -59,7 +59,7 @@ private:
     void connectAll();
     void refresh();
     void showPlayed();
-    void say(const QString& message);
+    void announce(const QString& message);
 
     model::ProjectDocument& document_;
     AnswerBar* sentence_;

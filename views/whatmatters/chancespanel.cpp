@@ -28,7 +28,7 @@ ChancesPanel::ChancesPanel(model::ProjectDocument& document, QWidget* parent)
     layout_->addWidget(heading_);
     for (DialCard* card : cards_) {
         layout_->addWidget(card);
-        connect(card, &DialCard::whyAsked, this, &ChancesPanel::whyAsked);
+        connect(card, &DialCard::whyRequested, this, &ChancesPanel::whyRequested);
     }
     layout_->addWidget(budget_);
     layout_->addStretch();

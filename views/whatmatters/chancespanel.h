@@ -29,7 +29,7 @@ public:
     KnobControl* budget() const { return budget_; }
 
 Q_SIGNALS:
-    void whyAsked(const QString& dial, const QPoint& at);
+    void whyRequested(const QString& dial, const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -17,7 +17,7 @@ namespace views {
 SizesCard::SizesCard(model::ProjectDocument& document, QWidget* parent)
     : PointChartCard(parent)
     , document_(document)
-    , said_(new TextBlock(uiFont(12), TextBlock::Tone::Plain, 1))
+    , chosenText_(new TextBlock(uiFont(12), TextBlock::Tone::Plain, 1))
     , against_(new SegmentBar(2))
     , take_(new QPushButton)
 {
@@ -26,7 +26,7 @@ SizesCard::SizesCard(model::ProjectDocument& document, QWidget* parent)
     row->setContentsMargins(0, 4, 0, 0);
     row->setSpacing(12);
     row->addWidget(against_);
-    row->addWidget(said_, 1);
+    row->addWidget(chosenText_, 1);
     row->addWidget(take_);
     addBelow(below);
     connect(against_, &SegmentBar::chosen, this, &SizesCard::refresh);
@@ -34,9 +34,9 @@ SizesCard::SizesCard(model::ProjectDocument& document, QWidget* parent)
     retranslate();
 }
 
-QString SizesCard::said() const
+QString SizesCard::chosenText() const
 {
-    return said_->text();
+    return chosenText_->text();
 }
 
 void SizesCard::show(std::shared_ptr<const engine::Evaluation> evaluation)
@@ -62,8 +62,8 @@ void SizesCard::setCurrent(int size)
     current_ = size;
     setChart(sizes_.marked(size), document_.format());
     const auto* chosen = size < 0 ? nullptr : &sizes_.sizes[static_cast<std::size_t>(size)];
-    said_->setText(chosen ? chosen->text : tr("Click a cluster size to see its figures."));
-    said_->setToolTip(said_->text());
+    chosenText_->setText(chosen ? chosen->text : tr("Click a cluster size to see its figures."));
+    chosenText_->setToolTip(chosenText_->text());
     take_->setEnabled(chosen && !chosen->own);
     if (chosen)
         setAccessibleDescription(chosen->text);
@@ -114,7 +114,7 @@ void SizesCard::retranslate()
     against_->setNames(tr("Time vs."), {tr("Cost"), tr("Power")});
     take_->setText(tr("Use this size"));
     take_->setToolTip(tr("Sets the plan to this number of GPUs. Can be undone in one step."));
-    said_->setText(tr("Click a cluster size to see its figures."));
+    chosenText_->setText(tr("Click a cluster size to see its figures."));
     take_->setEnabled(false);
 }
 

@@ -27,7 +27,7 @@ public:
     int current() const { return current_; } // −1: none
     QPushButton* take() const { return take_; }
     SegmentBar* against() const { return against_; }
-    QString said() const;
+    QString chosenText() const;
 
 Q_SIGNALS:
     void refused(const QString& why);
@@ -48,7 +48,7 @@ private:
     std::shared_ptr<const engine::Evaluation> evaluation_;
     model::SizesChart sizes_;
     int current_ = -1;
-    TextBlock* said_;
+    TextBlock* chosenText_;
     SegmentBar* against_;
     QPushButton* take_;
 };

@@ -65,9 +65,9 @@ void WhatMattersPage::layOut()
     for (QWidget* card : {static_cast<QWidget*>(movers_), static_cast<QWidget*>(draws_),
                           static_cast<QWidget*>(sizes_)})
         card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid alone decides
-    auto* asked = new QHBoxLayout;
-    asked->addWidget(question_);
-    asked->addStretch();
+    auto* question = new QHBoxLayout;
+    question->addWidget(question_);
+    question->addStretch();
     auto* body = new QHBoxLayout;
     body->setSpacing(2 * kGrid);
     body->addWidget(chances_);
@@ -77,17 +77,17 @@ void WhatMattersPage::layOut()
     all->setSpacing(12);
     all->addWidget(sentence_);
     all->addWidget(message_);
-    all->addLayout(asked);
+    all->addLayout(question);
     all->addLayout(body, 1);
 }
 
 void WhatMattersPage::connectAll()
 {
     const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
-    connect(sentence_, &AnswerBar::whyAsked, this, why);
-    connect(chances_, &ChancesPanel::whyAsked, this, why);
-    connect(movers_, &TornadoChartCard::inputAsked, this, &WhatMattersPage::askInput);
-    connect(sizes_, &SizesCard::refused, this, &WhatMattersPage::say);
+    connect(sentence_, &AnswerBar::whyRequested, this, why);
+    connect(chances_, &ChancesPanel::whyRequested, this, why);
+    connect(movers_, &TornadoChartCard::inputRequested, this, &WhatMattersPage::askInput);
+    connect(sizes_, &SizesCard::refused, this, &WhatMattersPage::announce);
     connect(question_, &SegmentBar::chosen, this, &WhatMattersPage::showQuestion);
     connect(model::publishedRuns(document_), &model::PublishedRuns::known, this, [this] {
         if (isVisible())
@@ -100,7 +100,7 @@ void WhatMattersPage::connectAll()
             if (isVisible())
                 refresh();
         });
-    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { say({}); });
+    connect(&document_, &model::ProjectDocument::projectChanged, this, [this] { announce({}); });
 }
 
 void WhatMattersPage::show(const std::shared_ptr<const engine::Evaluation>& evaluation)
@@ -146,14 +146,14 @@ void WhatMattersPage::showQuestion()
     question_->setNames(tr("Result"), names);
     if (first >= 0 && !all[static_cast<std::size_t>(question_->current())].known)
         question_->button(first)->setChecked(true);
-    const auto& asked = all[static_cast<std::size_t>(question_->current())];
-    sentence_->setSentence(model::matterSentence(*latest_, drawn_.get(), asked, format));
+    const auto& question = all[static_cast<std::size_t>(question_->current())];
+    sentence_->setSentence(model::matterSentence(*latest_, drawn_.get(), question, format));
     auto* published = model::publishedRuns(document_);
     if (document_.isSettled())
         published->read(document_.sharedCatalog());
     if (!latest_->movers.empty())
-        movers_->setChart(model::moversChart(*latest_, asked, format, published->rows()));
-    draws_->setChart(model::drawsChart(drawn_ ? *drawn_ : *latest_, asked, format));
+        movers_->setChart(model::moversChart(*latest_, question, format, published->rows()));
+    draws_->setChart(model::drawsChart(drawn_ ? *drawn_ : *latest_, question, format));
 }
 
 // Figures of an earlier plan turn grey, but none that came in the meantime.
@@ -171,7 +171,7 @@ void WhatMattersPage::askInput(const QString& path, const QPoint& at)
     for (const auto& bar : movers_->chart().bars)
         if (bar.path == path)
             why_->explain(bar.dial, at);
-    Q_EMIT knobAsked(path);
+    Q_EMIT inputRequested(path);
 }
 
 void WhatMattersPage::refresh()
@@ -180,7 +180,7 @@ void WhatMattersPage::refresh()
         show(evaluation);
 }
 
-void WhatMattersPage::say(const QString& message)
+void WhatMattersPage::announce(const QString& message)
 {
     message_->setText(message);
     message_->setVisible(!message.isEmpty());

@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     // A bar was chosen: the knob behind it is what to turn.
-    void knobAsked(const QString& path);
+    void inputRequested(const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -55,7 +55,7 @@ private:
     void showQuestion();
     void showWaiting();
     void askInput(const QString& path, const QPoint& at);
-    void say(const QString& message);
+    void announce(const QString& message);
 
     model::ProjectDocument& document_;
     AnswerBar* sentence_;

@@ -153,13 +153,13 @@ void fabric(const View& v, std::size_t w, List& list)
         return;
     }
     const Faster step = next == best ? most : fasterBy(v, w, next);
-    const Faster& told = 1 - most.time / step.time <= kLittleSaved ? step : most; // enough, then
+    const Faster& enough = 1 - most.time / step.time <= kLittleSaved ? step : most; // enough, then
     list.push_back({"fabric_slow",
                     saved > kMuchSaved ? Severity::Bad : Severity::Warning,
                     {{t.waiting, Unit::Percent},
-                     {told.rate.base(), Unit::GbitPerSecond},
-                     {(t.time - told.time).base(), Unit::Days}},
-                    Finding::Cure{"cluster.fabric", 0, told.link->id}});
+                     {enough.rate.base(), Unit::GbitPerSecond},
+                     {(t.time - enough.time).base(), Unit::Days}},
+                    Finding::Cure{"cluster.fabric", 0, enough.link->id}});
 }
 
 // Renting, twice the GPUs for half the time costs only what traffic eats; owning, they stand idle.
@@ -305,14 +305,14 @@ void workFindings(const View& v, std::size_t w, List& list)
 
 } // namespace
 
-std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Decision& smallest,
+std::vector<Finding> findings(const Plan& given, const Assessment& a, const Decision& smallest,
                               const Catalog& catalog)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Plan& plan = *one;
     const View view{plan, a, smallest, catalog};
     List list;
-    mixFindings({asked, a, smallest, catalog}, list);
+    mixFindings({given, a, smallest, catalog}, list);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         workFindings(view, w, list);
     bool fits = true;
@@ -332,7 +332,7 @@ std::vector<Finding> findings(const Plan& asked, const Assessment& a, const Deci
     riskFindings(view, list);
     priceAge(plan, catalog, list);
     for (Finding& f : list) // a number that its input does not take is no cure
-        if (f.cure && f.cure->choice.empty() && !turned(asked, f.cure->path, f.cure->value))
+        if (f.cure && f.cure->choice.empty() && !turned(given, f.cure->path, f.cure->value))
             f.cure.reset();
     std::ranges::stable_sort(list, {}, &Finding::severity);
     return list;

@@ -64,29 +64,29 @@ struct FleetAdvice {
             cure.reset();
         return cure;
     }
-    void say(Finding f) { list.push_back(std::move(f)); }
+    void add(Finding f) { list.push_back(std::move(f)); }
 
     // Whether anything can be said of load and times.
     bool runs()
     {
         const bool computed = serve.rule == ServeRule::Computed;
         if (std::isnan(s.rate)) {
-            say({"serve_cannot", Severity::Bad, {}});
+            add({"serve_cannot", Severity::Bad, {}});
             return false;
         }
         if (computed && !(s.memory.batch >= 1)) {
-            say({"serve_memory",
+            add({"serve_memory",
                  Severity::Bad,
-                 {{(s.memory.weights + s.memory.beside).base(), Unit::GiB},
+                 {{(s.memory.weights + s.memory.buffers).base(), Unit::GiB},
                   {s.memory.seen.base(), Unit::GiB},
                   {choice.layout.replicaGpus(), Unit::Gpus}},
                  unpinned()});
             return false;
         }
         if (!(choice.carrying >= 1)) {
-            say({"serve_no_replica",
+            add({"serve_no_replica",
                  Severity::Bad,
-                 {{v.now.decision.gpus - choice.beside, Unit::Gpus}, // what retrieval leaves
+                 {{v.now.decision.gpus - choice.retrieval, Unit::Gpus}, // what retrieval leaves
                   {choice.layout.replicaGpus(), Unit::Gpus}},
                  enough()});
             return false;
@@ -103,7 +103,7 @@ struct FleetAdvice {
             return;
         const bool first = !s.meetsFirst;
         const Seconds limit = first ? serve.first : serve.token, now = first ? s.first : s.token;
-        say({first ? "serve_first_never" : "serve_token_never",
+        add({first ? "serve_first_never" : "serve_token_never",
              Severity::Bad,
              {{now.base(), Unit::Milliseconds}, {limit.base(), Unit::Milliseconds}},
              unpinned()});
@@ -113,7 +113,7 @@ struct FleetAdvice {
     {
         const ServePlan p(v.plan, work);
         LatencyLimits limits = p.limits();
-        if (!p.traffic.inKinds() || serve.standsApart())
+        if (!p.traffic.inKinds() || serve.isDisaggregated())
             return false;
         limits.kinds.clear();
         const std::array own{ServeClass{}, serve.second, serve.third};
@@ -135,7 +135,7 @@ struct FleetAdvice {
     void load()
     {
         if (s.overloaded)
-            say({"serve_queue",
+            add({"serve_queue",
                  Severity::Bad,
                  {{s.ownPlanned, Unit::EachSecond},
                   {s.fleetRate, Unit::EachSecond},
@@ -143,14 +143,14 @@ struct FleetAdvice {
                   {1 - s.answered / s.mean, Unit::Percent}},
                  enough()});
         else if (s.load > 1 + kHair)
-            say({"serve_late",
+            add({"serve_late",
                  Severity::Bad,
                  {{s.load, Unit::Percent},
                   {s.first.base(), Unit::Milliseconds},
                   {s.token.base(), Unit::Milliseconds}},
                  enough()});
         else if (s.load > serve.load + kHair)
-            say({"serve_headroom",
+            add({"serve_headroom",
                  Severity::Warning,
                  {{s.load, Unit::Percent}, {serve.load, Unit::Percent}},
                  enough()});
@@ -158,12 +158,12 @@ struct FleetAdvice {
     void standby()
     {
         if (serve.standby == StandbyRule::None)
-            say({"serve_no_standby",
+            add({"serve_no_standby",
                  Severity::Note,
                  {{1 / choice.carrying, Unit::Percent}},
                  Finding::Cure{v.path(w, "serve.standby"), 0, "one"}});
         else if (choice.spares < choice.standbyNeeded)
-            say({"serve_few_standby",
+            add({"serve_few_standby",
                  Severity::Warning,
                  {{choice.spares, Unit::Count}, {choice.standbyNeeded, Unit::Count}},
                  enough()});
@@ -174,7 +174,7 @@ struct FleetAdvice {
         if (!given() || v.plan.runs() || !v.enough.reachesDate || !alone() ||
             !(v.enough.gpus < gpus))
             return;
-        say({"serve_many",
+        add({"serve_many",
              Severity::Warning,
              {{gpus, Unit::Gpus}, {v.enough.gpus, Unit::Gpus}, {s.load, Unit::Percent}},
              Finding::Cure{"cluster.count", v.enough.gpus}});
@@ -182,19 +182,19 @@ struct FleetAdvice {
     void sureness()
     {
         if (s.weightsShare > kStarvedWeights)
-            say({"serve_starved", Severity::Warning, {{s.weightsShare, Unit::Percent}}});
+            add({"serve_starved", Severity::Warning, {{s.weightsShare, Unit::Percent}}});
         if (s.impliedShare > kMostImplied)
-            say({"serve_implied", Severity::Bad, {{s.impliedShare, Unit::Percent}}});
+            add({"serve_implied", Severity::Bad, {{s.impliedShare, Unit::Percent}}});
     }
     void bound()
     {
         if (s.bound == RateBound::First)
-            say({"serve_bound_first",
+            add({"serve_bound_first",
                  Severity::Note,
                  {{serve.first.base(), Unit::Milliseconds}, {choice.layout.tensor, Unit::Count}},
                  unbound()});
         else if (s.bound == RateBound::Cache)
-            say({"serve_bound_cache",
+            add({"serve_bound_cache",
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
     }
@@ -206,12 +206,12 @@ struct FleetAdvice {
         if (!serve.inSessions())
             return;
         if (longest > window)
-            say({"serve_session_long",
+            add({"serve_session_long",
                  Severity::Bad,
                  {{longest.base(), Unit::TokensUnit}, {window.base(), Unit::TokensUnit}},
                  fewerCalls(window)});
         if (s.kept + s.fromHost < 1 - kLittle)
-            say({"serve_session_dropped",
+            add({"serve_session_dropped",
                  Severity::Warning,
                  {{s.kept + s.fromHost, Unit::Percent}, {s.hit, Unit::Percent}},
                  overflowInHosts()});
@@ -236,7 +236,7 @@ struct FleetAdvice {
         sizes.job.kept = sizes.job.fromHost = 0;
         const double left = OpenReplica(sizes, p.constants()).mostRequests();
         if (beyond > kSeldom && left < s.each)
-            say({"serve_session_burst",
+            add({"serve_session_burst",
                  Severity::Warning,
                  {{beyond * kWeek.base(), Unit::Second},
                   {s.each, Unit::EachSecond},
@@ -281,9 +281,9 @@ struct FleetAdvice {
         };
         const Severity severity = s.rate > 0 ? Severity::Warning : Severity::Bad;
         if (first > kind.first)
-            say({"serve_class_late", severity, about(first, kind.first)});
+            add({"serve_class_late", severity, about(first, kind.first)});
         if (token > kind.token)
-            say({"serve_class_slow", severity, about(token, kind.token)});
+            add({"serve_class_slow", severity, about(token, kind.token)});
         return first > kind.first || token > kind.token;
     }
     // What the load would cost on the cluster's GPUs alone.
@@ -293,7 +293,7 @@ struct FleetAdvice {
             return;
         const ServeAnswer& second = s.tier.front();
         if (!second.choice.carriesLoad || second.load > 1 + kHair) {
-            say({"serve_tier_cannot",
+            add({"serve_tier_cannot",
                  Severity::Bad,
                  {{second.planned, Unit::EachSecond}},
                  Finding::Cure{v.path(w, "serve.tier_rule"), 0, "none"}});
@@ -312,9 +312,9 @@ struct FleetAdvice {
             {second.cost.base(), Unit::DollarPerYear},
             {without.serving[w].choice.gpus(), Unit::Gpus}};
         if (saved.base() > 0)
-            say({"serve_tier_saves", Severity::Good, numbers});
+            add({"serve_tier_saves", Severity::Good, numbers});
         else
-            say({"serve_tier_dear", Severity::Warning, numbers,
+            add({"serve_tier_dear", Severity::Warning, numbers,
                  Finding::Cure{v.path(w, "serve.tier_rule"), 0, "none"}});
     }
     void scaling()
@@ -326,7 +326,7 @@ struct FleetAdvice {
         const ServeAnswer then = assess(next, v.now.decision).serving[w];
         const UsdRate saved = s.cost - then.cost;
         if (saved > kLittle * s.cost)
-            say({"serve_scale",
+            add({"serve_scale",
                  Severity::Note,
                  {{1 - then.on, Unit::Percent}, {saved.base(), Unit::DollarPerYear}},
                  Finding::Cure{v.path(w, "serve.autoscaling"), 0, "on"}});
@@ -341,7 +341,7 @@ struct FleetAdvice {
                                                      {s.cost.base(), Unit::DollarPerYear},
                                                      {s.apiCost.base(), Unit::DollarPerYear}};
         const bool cheaper = s.apiCost < s.cost;
-        say({cheaper ? "serve_api" : "serve_no_api", cheaper ? Severity::Warning : Severity::Good,
+        add({cheaper ? "serve_api" : "serve_no_api", cheaper ? Severity::Warning : Severity::Good,
              numbers});
     }
 };

@@ -29,9 +29,9 @@ LayoutsFound layoutsOf(const Evaluation& answered, std::size_t w, int top)
     const Workload& work = plan.work[w];
     const Decision& chosen = answered.assessment.decision;
     const RankedLayout& best = chosen.layouts[w];
-    found.asked = gpusOfRun(work, trainingGpus(chosen, w));
+    found.runGpus = gpusOfRun(work, trainingGpus(chosen, w));
     const bool any = best.step.base() > 0; // on any number up to those asked
-    found.gpus = any ? std::min(found.asked, best.layout.gpus()) : found.asked;
+    found.gpus = any ? std::min(found.runGpus, best.layout.gpus()) : found.runGpus;
     found.possible = any || !canCompute(plan, work);
     if (found.gpus < 1)
         return found;

@@ -11,8 +11,8 @@ namespace engine {
 
 // The layouts of one run, the best first.
 struct LayoutsFound {
-    double asked = 0, gpus = 0; // that the run has, and that its best layout uses
-    bool possible = true;       // some layout divides them
+    double runGpus = 0, gpus = 0; // that the run has, and that its best layout uses
+    bool possible = true;         // some layout divides them
     LayoutSearch search;
 };
 LayoutsFound layoutsOf(const Evaluation& answered, std::size_t work, int top);

@@ -37,13 +37,13 @@ struct RunRisk {
     Seconds interval{}; // of work between two checkpoints
     Seconds down{};     // after an interruption, until work goes on
     Losses losses;
-    Share waits = 0;     // for nodes that are under repair
-    Share computed = 1;  // share of the hours that count, by the closed form …
-    Share expected = 1;  // … to first order …
-    Share goodput = 1;   // … and as it counts here: computed or typed, with what spot takes
-    Share spotShare = 1; // of the hours, that are not spent again because spot was taken away
-    double standBy = 0;  // nodes that may be lost before the run waits for one
-    double maySpare = 0; // nodes, where it goes on with fewer copies
+    Share waits = 0;         // for nodes that are under repair
+    Share computed = 1;      // share of the hours that count, by the closed form …
+    Share expected = 1;      // … to first order …
+    Share goodput = 1;       // … and as it counts here: computed or typed, with what spot takes
+    Share spotShare = 1;     // of the hours, that are not spent again because spot was taken away
+    double standbyNodes = 0; // nodes that may be lost before the run waits for one
+    double maySpare = 0;     // nodes, where it goes on with fewer copies
     // What standing by saves this run: nodes under repair on average, those of the cluster that
     // have no work, and what a missing one takes of the run where it goes on without it.
     double nodesDown = 0, idleNodes = 0;

@@ -12,7 +12,7 @@ namespace engine {
 struct ServingMemory {
     Bytes seen{}; // as the driver counts it
     Bytes weights{};
-    Bytes beside{};   // kernels, buffers, graphs
+    Bytes buffers{};  // kernels, buffers, graphs
     Bytes cache{};    // left for keys and values; 0 where the weights do not fit
     Bytes sequence{}; // of the cache, that the engine counts on for a sequence
     double batch = 0; // sequences at a time, by memory and by what the engine takes
@@ -115,7 +115,7 @@ struct ServeAnswer {
 struct ServedLoad {
     double gpus = 0, busy = 0; // busy: GPUs' worth of full work, while the fleets run
     Seconds gpuTimeYear{};     // of all their GPUs
-    UsdRate beside{};          // rent of their GPUs of a second kind
+    UsdRate tierRent{};        // rent of their GPUs of a second kind
     bool alone = false;        // nothing trains beside them
 };
 

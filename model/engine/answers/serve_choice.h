@@ -11,14 +11,14 @@ namespace engine {
 struct ServeChoice {
     ServingLayout layout;
     double carrying = 0, spares = 0, prompters = 0;
-    double beside = 0; // GPUs for retrieval
+    double retrieval = 0; // GPUs for retrieval
     // What the rate takes, whatever there is; unknown where no replica keeps to the limits.
     double carryingNeeded = 0, standbyNeeded = 0;
     bool carriesLoad = true; // within the limits
     // Of the same workload, on GPUs of a second kind: not of the cluster. One, or none.
     std::vector<ServeChoice> tier{};
     double replicas() const { return carrying + spares; }
-    double gpus() const { return replicas() * layout.replicaGpus() + beside; }
+    double gpus() const { return replicas() * layout.replicaGpus() + retrieval; }
 };
 
 } // namespace engine

@@ -14,7 +14,7 @@ struct PowerParts {
 };
 
 // What stands beside the nodes: a share of their power, and what was counted one by one.
-struct Beside {
+struct Auxiliary {
     Share share = 0;
     Watts counted{};
 };
@@ -45,7 +45,7 @@ struct SiteAnswer {
     Watts meanGpu{}, meanNode{}; // of one that works, by what fleets do of full work
     Joules energyRun{}, energyYear{};
     Fabric fabric;
-    Beside network, storage;
+    Auxiliary network, storage;
     Watts swingTraffic{}, swingStop{}; // GPUs that wait for traffic; a run that stops
     Ramp ramp{};
     RackAnswer rack;

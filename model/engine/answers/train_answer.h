@@ -32,7 +32,7 @@ struct StepTime {
     Seconds products{}, attention{}, elementwise{}, floor{}; // forward and backward
     Seconds recompute{};                                     // the passes that run again
     Seconds vocabulary{};                                    // and the uneven last stage
-    Seconds beside{};                                        // networks before the model
+    Seconds encoder{};                                       // networks before the model
     Seconds tensor{}, context{}, expert{};                   // traffic not hidden
     Seconds gather{};                                        // of sharded weights
     Seconds bubble{}; // stages that wait for the first or last micro-batch

@@ -42,7 +42,7 @@ BatchAnswer onLayout(const ServePlan& p, const ServingLayout& layout)
     const ServingMemory memory = servingMemory(sizes, p.constants());
     BatchAnswer b;
     b.unitGpus = layout.replicaGpus();
-    b.memory = (memory.weights + memory.beside + memory.sequence) / b.unitGpus;
+    b.memory = (memory.weights + memory.buffers + memory.sequence) / b.unitGpus;
     b.usable = memory.seen / b.unitGpus;
     b.fits = memory.fits() && memory.batch >= 1;
     if (b.fits) {
@@ -64,8 +64,8 @@ bool isBetter(const BatchAnswer& a, const BatchAnswer& b)
 
 BatchAnswer fromModel(const Plan& plan, const Workload& work)
 {
-    const Workload asked = asRequests(work);
-    const ServePlan p(plan, asked);
+    const Workload served = asRequests(work);
+    const ServePlan p(plan, served);
     if (!p.possible)
         return {};
     std::vector<BatchAnswer> all;

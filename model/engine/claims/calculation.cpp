@@ -240,7 +240,7 @@ const Calculation* findCalculation(std::string_view id)
 std::vector<std::string> inputsOf(const Calculation& calculation)
 {
     if (!isArithmetic(calculation.formula))
-        return toldPaths(calculation.formula);
+        return formulaInputs(calculation.formula);
     const auto formula = parseFormula(calculation.formula);
     return formula ? formula->paths() : std::vector<std::string>{};
 }

@@ -28,9 +28,9 @@ std::vector<double> counts(const RiskAnswer& risk)
 
 } // namespace
 
-std::vector<SpareRow> spareRows(const Plan& asked, const Assessment& a)
+std::vector<SpareRow> spareRows(const Plan& given, const Assessment& a)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Plan& plan = *one;
     if (std::isnan(a.risk.nodesDown))
         return {};

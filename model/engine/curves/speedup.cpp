@@ -106,10 +106,10 @@ SpeedupSeries seriesOf(const Plan& plan, const Catalog& catalog, const Speed& sp
 
 } // namespace
 
-SpeedupSeries speedupSeries(const Plan& asked, const Catalog& catalog, double gpus,
+SpeedupSeries speedupSeries(const Plan& given, const Catalog& catalog, double gpus,
                             std::size_t work)
 {
-    Plan plan = asked;
+    Plan plan = given;
     plan.cluster.count = gpus; // a batch that grows is the plan's where the plan stands
     const Train& train = plan.work[work].train;
     Speed speed{axis(gpus), {}};

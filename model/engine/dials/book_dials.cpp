@@ -24,7 +24,7 @@ Usd idle(const Plan& plan, const Assessment& a)
 {
     const MoneyAnswer& m = a.money;
     const Share unused = larger(0.0, 1 - m.inUse);
-    return unused * (kBuys(plan) ? m.ownTotal - m.besideYear * plan.money.years
+    return unused * (kBuys(plan) ? m.ownTotal - m.tierRentYear * plan.money.years
                                  : m.committedYear * plan.money.years);
 }
 
@@ -93,9 +93,9 @@ constexpr Dial kBookDials[] = {
              return paidFor(p.money, a.money, p.money.tenure, BookLine::Rent);
          })
         .formula("sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
-                 "money.beside_year, money.wait_year, money.waiting, money.commitment_left, "
+                 "money.tier_rent_year, money.wait_year, money.waiting, money.commitment_left, "
                  "money.trend, money.years")
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Rental cost, total"))
         .tip(L("Dials", "For the option selected: rent over the period compared, or until delivery "
                         "if the hardware is purchased.")),
@@ -106,15 +106,16 @@ constexpr Dial kBookDials[] = {
         .formula("sum of the taxes of the months; money.tax_rate, money.own_first, money.own_year, "
                  "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
                  "money.resale, money.trend, money.life, money.years")
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Tax, total"))
         .tip(L("Dials",
                "For the option selected; a negative value is the tax that its costs save.")),
     dial("money.idle", Dollar, Room::Money,
          [](const Plan& p, const Assessment& a) { return idle(p, a); })
         .formula("max(0, 1 - money.in_use) * money.committed_year * money.years")
-        .formulaIf(kBuys,
-                   "max(0, 1 - money.in_use) * (money.own_total - money.beside_year * money.years)")
+        .formulaIf(
+            kBuys,
+            "max(0, 1 - money.in_use) * (money.own_total - money.tier_rent_year * money.years)")
         .label(L("Dials", "Cost of idle time"))
         .tip(L("Dials", "What the option selected pays for hours without work.")),
     dial("money.lost", Dollar, Room::Money,

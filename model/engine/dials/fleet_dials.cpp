@@ -51,14 +51,14 @@ constexpr Dial kFleetDials[] = {
         .when(kServes)
         .label(L("Dials", "Replicas"))
         .tip(L("Dials", "Model replicas in the fleet.")),
-    served<&ServeAnswer::choice, &ServeChoice::beside>("work.*.serve_gpus_beside", Gpus)
+    served<&ServeAnswer::choice, &ServeChoice::retrieval>("work.*.serve_retrieval_gpus", Gpus)
         .formula("table: products of embedding and reranking")
         .when(kServes)
         .label(L("Dials", "GPUs for retrieval"))
         .tip(L("Dials", "Used for embedding and reranking, in addition to the model that generates "
                         "responses.")),
     served("work.*.serve_gpus", Gpus, [](const ServeAnswer& s) { return s.choice.gpus(); })
-        .formula("work.*.serve_replicas * work.*.serve_replica_gpus + work.*.serve_gpus_beside")
+        .formula("work.*.serve_replicas * work.*.serve_replica_gpus + work.*.serve_retrieval_gpus")
         .when(kServes)
         .label(L("Dials", "Fleet GPUs"))
         .tip(L("Dials", "GPUs of all replicas and of retrieval.")),

@@ -24,7 +24,7 @@ template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit 
 {
     return rowOf(path, unit, Room::Risk,
                  [](const Plan& p, const Assessment& a, std::size_t w) {
-                     return hasRun(p, a, w) ? asked<Expression>(p, a, w) : kUnknown;
+                     return hasRun(p, a, w) ? evaluated<Expression>(p, a, w) : kUnknown;
                  })
         .when(kSteps);
 }
@@ -96,14 +96,14 @@ constexpr Dial kGoodputDials[] = {
         .tip(L("Dials", "Checkpoint stalls as a share of the working time.")),
     ofRun<&RunRisk::waits>("work.*.lost_waiting", Percent)
         .formula("table of Erlang and Poisson: waiting for nodes, or going on without them; "
-                 "risk.faults_hardware, risk.repair, work.*.stand_by, work.*.layout_gpus, "
+                 "risk.faults_hardware, risk.repair, work.*.standby_nodes, work.*.layout_gpus, "
                  "work.*.replicas, cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each")
         .formulaIf(kRecommends,
                    "table of Erlang and Poisson: waiting for nodes, or going on without them; "
-                   "risk.faults_hardware, risk.repair, work.*.stand_by, cluster.node_size")
+                   "risk.faults_hardware, risk.repair, work.*.standby_nodes, cluster.node_size")
         .label(L("Dials", "Lost to missing nodes"))
         .tip(L("Dials", "The run waits for repair, or continues without the missing nodes.")),
-    ofRun<&RunRisk::standBy>("work.*.stand_by", Nodes)
+    ofRun<&RunRisk::standbyNodes>("work.*.standby_nodes", Nodes)
         .formula("table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
                  "cluster.nodes, work.*.layout_gpus, cluster.node_size, work.*.sweep_at_once, "
                  "work.*.sweep.gpus_each")
@@ -113,8 +113,8 @@ constexpr Dial kGoodputDials[] = {
         .label(L("Dials", "Tolerated node losses"))
         .tip(L("Dials", "Nodes that can fail before a run that needs all of its nodes stops.")),
     ofRun<&RunRisk::maySpare>("work.*.may_spare", Nodes)
-        .formula("work.*.stand_by + work.*.replicas - 1")
-        .formulaIf(kRecommends, "1 * work.*.stand_by")
+        .formula("work.*.standby_nodes + work.*.replicas - 1")
+        .formulaIf(kRecommends, "1 * work.*.standby_nodes")
         .label(L("Dials", "Tolerated node losses (elastic)"))
         .tip(L("Dials", "Nodes that can fail before the last model replica stops, if each failure "
                         "hits another replica.")),

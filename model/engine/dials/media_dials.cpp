@@ -17,7 +17,7 @@ const Media& mediaOf(const Plan& p, std::size_t w)
 constexpr auto kTrainsMedia = [](const Workload& w) { return kHasMedia(w) && w.trains(); };
 constexpr auto kServesMedia = [](const Workload& w) { return kHasMedia(w) && w.serves(); };
 
-std::string_view tokensBeside(const Plan&, const Workload& w)
+std::string_view crossFormula(const Plan&, const Workload& w)
 {
     return kCrosses(w) ? "table: items beside the prompt" : "";
 }
@@ -31,7 +31,7 @@ constexpr Dial kMediaDials[] = {
         .formula("table: nothing but text")
         .formulaIf(kMakes, "work.*.media.items * work.*.media.passes * work.*.media.tokens")
         .formulaIf(kHasMedia, "work.*.media.items * work.*.media.tokens")
-        .formulasOf(tokensBeside)
+        .formulasOf(crossFormula)
         .when([](const Workload& w) { return w.serves() || kMayHaveMedia(w); })
         .label(L("Dials", "Media tokens"))
         .tip(L("Dials", "Tokens that images, video and sound of a request or a training sequence "

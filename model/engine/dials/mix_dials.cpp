@@ -41,49 +41,49 @@ constexpr Dial kMixDials[] = {
     dial("money.mix_own", Gpus, Room::Money,
          [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 0); })
         .formula(kMix)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Owned in cheapest mix"))
         .tip(L("Dials", "GPUs to own for the weekly load entered.")),
     dial("money.mix_reserved_1y", Gpus, Room::Money,
          [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 1); })
         .formula(kMix)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "1-year reserved in cheapest mix"))
         .tip(L("Dials", "GPUs to reserve for one year for the weekly load entered.")),
     dial("money.mix_reserved_3y", Gpus, Room::Money,
          [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 2); })
         .formula(kMix)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "3-year reserved in cheapest mix"))
         .tip(L("Dials", "GPUs to reserve for three years for the weekly load entered.")),
     dial("money.mix_on_demand", Gpus, Room::Money,
          [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 3); })
         .formula(kMix)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "On demand in cheapest mix"))
         .tip(L("Dials", "GPUs to rent on demand for the weekly load entered.")),
     dial("money.mix_spot", Gpus, Room::Money,
          [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 4); })
         .formula(kMix)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Spot in cheapest mix"))
         .tip(L("Dials", "GPUs to rent on spot for the interruptible load.")),
     dial("money.mix_year", DollarPerYear, Room::Money,
          [](const Plan& p, const Assessment& a) { return mixOf(p, a).cost; })
         .formula(kMix)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Cheapest mix per year"))
         .tip(L("Dials", "Cost without staff.")),
     dial("money.burst_base", Gpus, Room::Money,
          [](const Plan& p, const Assessment& a) { return burstOf(p, a).own; })
         .formula(kBurst)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Owned base load"))
         .tip(L("Dials", "GPUs to own, with an on-demand cloud for the load above them.")),
     dial("money.burst_year", DollarPerYear, Room::Money,
          [](const Plan& p, const Assessment& a) { return burstOf(p, a).cost(); })
         .formula(kBurst)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Hybrid cost per year"))
         .tip(L("Dials", "Owned base load and cloud bursts, with egress and without staff.")),
     dial("money.burst_transfer", Hours, Room::Money,
@@ -94,7 +94,7 @@ constexpr Dial kMixDials[] = {
     dial("money.stages_bought", Count, Room::Money,
          [](const Plan& p, const Assessment& a) { return stagesBought(p, a); })
         .formula("sum of the stages whose gate opens" HEADROOM_STAGES)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Stages purchased"))
         .tip(L("Dials", "Purchase stages whose condition for the order is met.")),
     dial("money.stages_value", Dollar, Room::Money,
@@ -103,7 +103,7 @@ constexpr Dial kMixDials[] = {
                  ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
                  "money.paid_share, money.paid_time, site.mean, site.electricity, "
                  "money.price_gain, money.discount_rate")
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Value of staging"))
         .tip(
             L("Dials",

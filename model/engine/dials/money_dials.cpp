@@ -129,7 +129,7 @@ constexpr Dial kMoneyDials[] = {
         .formula("money.leaving * money.leaving_price * (1 + money.support) / year")
         .label(L("Dials", "Egress cost per year"))
         .tip(L("Dials", "Paid when renting, for data that leaves the cloud.")),
-    dial<&MoneyAnswer::besideYear>("money.beside_year", DollarPerYear, Room::Money)
+    dial<&MoneyAnswer::tierRentYear>("money.tier_rent_year", DollarPerYear, Room::Money)
         .formula("table: the cluster does all the work; cluster.gpus")
         .formulaIf(
             [](const Plan& p) {
@@ -141,8 +141,8 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "The second tier is rented for the hours in which it serves, however the "
                         "cluster is paid for.")),
     dial<&MoneyAnswer::rentFixedYear>("money.rent_fixed_year", DollarPerYear, Room::Money)
-        .formula(
-            "money.staff_rent_year + money.storage_year + money.leaving_year + money.beside_year")
+        .formula("money.staff_rent_year + money.storage_year + money.leaving_year + "
+                 "money.tier_rent_year")
         .label(L("Dials", "Other operating cost per year"))
         .tip(L("Dials", "Staff, storage and egress, paid at any utilization.")),
     dial<&MoneyAnswer::rentRun>("money.rent_run", Dollar, Room::Money)
@@ -227,7 +227,7 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Yearly cost of the people who run the hardware and the platform.")),
     dial<&MoneyAnswer::ownFixedYear>("money.own_fixed_year", DollarPerYear, Room::Money)
         .formula("money.maintenance_year + money.staff_own_year + money.insurance_year + "
-                 "money.software_year + money.colocation_year + money.beside_year")
+                 "money.software_year + money.colocation_year + money.tier_rent_year")
         .label(L("Dials", "Fixed cost of owning per year"))
         .tip(L("Dials",
                "Maintenance, staff, insurance, licenses and data center, without electricity.")),
@@ -287,13 +287,15 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "One run’s share of everything paid, rented or purchased, with trials and "
                         "staff included.")),
     dial<&MoneyAnswer::rentHour>("money.rent_hour", DollarPerGpuHour, Room::Money)
-        .formula("(money.rent_total - money.beside_year * money.years) / (money.gpu_hours_year * "
-                 "(1 - money.scheduling) * money.years / year)")
+        .formula(
+            "(money.rent_total - money.tier_rent_year * money.years) / (money.gpu_hours_year * "
+            "(1 - money.scheduling) * money.years / year)")
         .label(L("Dials", "Cost per GPU-hour, rented"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial<&MoneyAnswer::ownHour>("money.own_hour", DollarPerGpuHour, Room::Money)
-        .formula("(money.own_total - money.beside_year * money.years) / (money.gpu_hours_year * (1 "
-                 "- money.scheduling) * money.years / year)")
+        .formula(
+            "(money.own_total - money.tier_rent_year * money.years) / (money.gpu_hours_year * (1 "
+            "- money.scheduling) * money.years / year)")
         .label(L("Dials", "Cost per GPU-hour, owned"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial("money.run_tokens", TokensUnit, Room::Money,
@@ -315,7 +317,8 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Run at API price"))
         .tip(L("Dials", "Price of the same tokens from a provider that hosts the model.")),
     dial<&MoneyAnswer::idleYear>("money.idle_year", DollarPerYear, Room::Money)
-        .formula("max(0, 1 - money.in_use) * (money.own_total / money.years - money.beside_year)")
+        .formula(
+            "max(0, 1 - money.in_use) * (money.own_total / money.years - money.tier_rent_year)")
         .label(L("Dials", "Idle cost per year"))
         .tip(L("Dials", "Part of the cost of owning that falls on unused hours.")),
     dial<&MoneyAnswer::lostRentYear>("money.lost_rent_year", DollarPerYear, Room::Money)
@@ -323,8 +326,8 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Scheduling loss per year, rented"))
         .tip(L("Dials", "Rent for the hours in which GPUs wait for their next job.")),
     dial<&MoneyAnswer::lostOwnYear>("money.lost_own_year", DollarPerYear, Room::Money)
-        .formula(
-            "money.scheduling * money.in_use * (money.own_total / money.years - money.beside_year)")
+        .formula("money.scheduling * money.in_use * (money.own_total / money.years - "
+                 "money.tier_rent_year)")
         .label(L("Dials", "Scheduling loss per year, owned"))
         .tip(L("Dials", "Cost of owning for the hours in which GPUs wait for their next job.")),
     dial("money.renewal", Dollar, Room::Money,
@@ -339,14 +342,14 @@ constexpr Dial kMoneyDials[] = {
          [](const Plan& p, const Assessment& a) { return books(p.money, a.money).saved; })
         .formula("sum of the months: what renting costs more than buying" HEADROOM_BOTH_BOOKS
                  ", money.discount_rate")
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Savings from buying"))
         .tip(L("Dials", "Present value at the discount rate, after tax; at a rate of 0, nothing is "
                         "discounted. A negative value means that buying costs more.")),
     dial("money.irr", Percent, Room::Money,
          [](const Plan& p, const Assessment& a) { return books(p.money, a.money).irr.rate; })
         .formula("table: the rate at which the months even out" HEADROOM_BOTH_BOOKS)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Internal rate of return (IRR)"))
         .tip(L("Dials", "Discount rate at which the savings equal what was paid; n/a where there "
                         "is no such rate or more than one.")),
@@ -354,7 +357,7 @@ constexpr Dial kMoneyDials[] = {
          [](const Plan& p, const Assessment& a) { return books(p.money, a.money).payback; })
         .formula("table: the month in which the savings have paid" HEADROOM_BOTH_BOOKS
                  ", money.discount_rate")
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Payback time"))
         .tip(L("Dials", "Found at the discount rate, after tax.")),
     dial("money.spot_slowdown", None, Room::Money,
@@ -381,7 +384,7 @@ constexpr Dial kMoneyDials[] = {
         .formula("table: the chance that all runs make their dates on spot; work.*.time, "
                  "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
                  "money.spot.save_time, money.spot.restart")
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Chance on time, spot"))
         .tip(L("Dials", "Probability that all runs meet their deadlines on spot.")),
 };

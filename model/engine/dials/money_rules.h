@@ -103,7 +103,8 @@ inline std::string_view rentTime(const Plan& plan, const Workload&)
           "money.years)"
 #define HEADROOM_RUN_BESIDE(total)                                                                 \
     "table: all that is paid over the years compared, shared among their runs; " total             \
-    ", money.beside_year, money.years, money.runs, money.trials, money.scheduling, money.in_use, " \
+    ", money.tier_rent_year, money.years, money.runs, money.trials, money.scheduling, "            \
+    "money.in_use, "                                                                               \
     "cluster.gpus, "                                                                               \
     "cluster.gpus_serving"
 inline std::string_view runCost(const Plan& plan, const Workload&)

@@ -46,7 +46,7 @@ struct DialRow : Dial {
         applies = [](const Workload& w) -> bool { return Condition{}(w); };
         return *this;
     }
-    constexpr DialRow readWhenAsked()
+    constexpr DialRow readOnDemand()
     {
         costly = true;
         return *this;
@@ -64,7 +64,7 @@ struct DialRow : Dial {
 };
 
 // An expression asks for what it needs of all that there is.
-template <class Expression> double asked(const Plan& p, const Assessment& a, std::size_t w)
+template <class Expression> double evaluated(const Plan& p, const Assessment& a, std::size_t w)
 {
     if constexpr (std::is_invocable_v<Expression, const Assessment&>)
         return toBase(Expression{}(a));
@@ -121,7 +121,7 @@ template <auto... Members> constexpr DialRow dial(std::string_view path, Unit un
 template <class Expression>
 constexpr DialRow dial(std::string_view path, Unit unit, Room room, Expression)
 {
-    return rowOf(path, unit, room, asked<Expression>);
+    return rowOf(path, unit, room, evaluated<Expression>);
 }
 
 // Of the training room: known where it found a layout.
@@ -141,14 +141,14 @@ template <class Expression> constexpr DialRow laidOut(std::string_view path, Uni
 {
     return rowOf(path, unit, Room::Training,
                  [](const Plan& p, const Assessment& a, std::size_t w) {
-                     return isLaidOut(p, a, w) ? asked<Expression>(p, a, w) : kUnknown;
+                     return isLaidOut(p, a, w) ? evaluated<Expression>(p, a, w) : kUnknown;
                  })
         .when(kComputed);
 }
 
 // Of a workload that serves, by its answer.
 template <class Expression>
-double askedOf(const Plan& p, const ServeAnswer& s, [[maybe_unused]] std::size_t w)
+double evaluatedOf(const Plan& p, const ServeAnswer& s, [[maybe_unused]] std::size_t w)
 {
     if constexpr (std::is_invocable_v<Expression, const ServeAnswer&>)
         return toBase(Expression{}(s));
@@ -164,7 +164,7 @@ template <auto... Members> constexpr DialRow served(std::string_view path, Unit 
 template <class Expression> constexpr DialRow served(std::string_view path, Unit unit, Expression)
 {
     return rowOf(path, unit, Room::Serving, [](const Plan& p, const Assessment& a, std::size_t w) {
-        return w < a.serving.size() ? askedOf<Expression>(p, a.serving[w], w) : kUnknown;
+        return w < a.serving.size() ? evaluatedOf<Expression>(p, a.serving[w], w) : kUnknown;
     });
 }
 

@@ -225,7 +225,7 @@ constexpr Dial kServingDials[] = {
         .when(kServesComputed)
         .label(L("Dials", "Weights"))
         .tip(L("Dials", "Size in the selected format, on all GPUs of a replica.")),
-    served<&ServeAnswer::memory, &ServingMemory::beside>("work.*.serve_beside", GiB)
+    served<&ServeAnswer::memory, &ServingMemory::buffers>("work.*.serve_buffers", GiB)
         .formula("table: kernels, buffers and graphs")
         .when(kServesComputed)
         .label(L("Dials", "Buffers"))

@@ -183,13 +183,13 @@ constexpr Dial kSiteDials[] = {
         .formula("(site.idle + money.in_use * (site.mean - site.idle)) * year")
         .label(L("Dials", "Energy per year"))
         .tip(L("Dials", "Facility energy at the meter, idle hours included.")),
-    dial<&SiteAnswer::network, &Beside::share>("site.network_share", Percent, Room::Site)
+    dial<&SiteAnswer::network, &Auxiliary::share>("site.network_share", Percent, Room::Site)
         .formula("table: the share of the network; site.network_counted")
         .formulaIf([](const Plan& p) { return p.site.networkRule == PowerRule::ByShare; },
                    "1 * site.network_power")
         .label(L("Dials", "Network power, by share"))
         .tip(L("Dials", "Share of the node power; none where switches are counted.")),
-    dial<&SiteAnswer::network, &Beside::counted>("site.network_counted", Kilowatt, Room::Site)
+    dial<&SiteAnswer::network, &Auxiliary::counted>("site.network_counted", Kilowatt, Room::Site)
         .formula("table of switches and optics; site.network_share")
         .formulaIf([](const Plan& p) { return p.site.networkRule == PowerRule::ByCount; },
                    "priced(site.switches, cluster.between_link.switch_power) + priced(site.cables, "
@@ -197,13 +197,13 @@ constexpr Dial kSiteDials[] = {
         .label(L("Dials", "Network power, counted"))
         .tip(L("Dials",
                "Power of switches and optics; none where the network is taken as a share.")),
-    dial<&SiteAnswer::storage, &Beside::share>("site.storage_share", Percent, Room::Site)
+    dial<&SiteAnswer::storage, &Auxiliary::share>("site.storage_share", Percent, Room::Site)
         .formula("table: the share of the storage; site.storage_counted")
         .formulaIf([](const Plan& p) { return p.site.storageRule == PowerRule::ByShare; },
                    "1 * site.storage_power")
         .label(L("Dials", "Storage power, by share"))
         .tip(L("Dials", "Share of the node power; none where the storage is counted.")),
-    dial<&SiteAnswer::storage, &Beside::counted>("site.storage_counted", Kilowatt, Room::Site)
+    dial<&SiteAnswer::storage, &Auxiliary::counted>("site.storage_counted", Kilowatt, Room::Site)
         .formula("table of the storage counted; site.storage_share")
         .formulaIf([](const Plan& p) { return p.site.storageRule == PowerRule::ByCount; },
                    "cluster.gpus * site.storage_per_gpu * site.storage_draw")

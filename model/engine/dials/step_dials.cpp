@@ -97,7 +97,7 @@ constexpr Dial kStepDials[] = {
                "Step time in embedding and loss, and lost to pipeline stages of uneven length.")),
     laidOut(
         "work.*.step_encoder", Second,
-        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).beside; })
+        [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).encoder; })
         .formula("table: nothing beside the model")
         .formulaIf(kHasMedia,
                    "table of the products of an encoder; work.*.step_factor, work.*.sequences, "
@@ -191,7 +191,7 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 const StepTime& p = parts(a, w);
                 return (p.products + p.attention + p.elementwise + p.floor + p.recompute +
-                        p.vocabulary + p.beside) /
+                        p.vocabulary + p.encoder) /
                        p.total;
             })
         .formula("(work.*.step_products + work.*.step_attention + work.*.step_elementwise + "

@@ -22,7 +22,8 @@ template <class Expression> constexpr DialRow ofTier(std::string_view path, Unit
     return rowOf(path, unit, Room::Serving,
                  [](const Plan& p, const Assessment& a, std::size_t w) {
                      const bool none = w >= a.serving.size() || a.serving[w].tier.empty();
-                     return none ? kUnknown : askedOf<Expression>(p, a.serving[w].tier.front(), w);
+                     return none ? kUnknown
+                                 : evaluatedOf<Expression>(p, a.serving[w].tier.front(), w);
                  })
         .when(kHasTier);
 }
@@ -47,9 +48,9 @@ constexpr Dial kTierDials[] = {
         .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
             if (w.serve.rule != ServeRule::Computed)
                 return "";
-            return w.serve.standsApart() ? "table: the lesser of both sides, whatever the wait"
-                                           "; work.*.serve_rate_most"
-                                         : "work.*.serve_carrying * work.*.serve_rate_most";
+            return w.serve.isDisaggregated() ? "table: the lesser of both sides, whatever the wait"
+                                               "; work.*.serve_rate_most"
+                                             : "work.*.serve_carrying * work.*.serve_rate_most";
         })
         .when(kServes)
         .label(L("Dials", "Fleet saturation"))

@@ -17,7 +17,7 @@ Citation underCap(const std::optional<Citation>& cite)
     return under;
 }
 
-Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a,
+Derivation::Term termOf(const Plan& given, const Plan& plan, const Assessment& a,
                         const std::string& path)
 {
     Derivation::Term term{path};
@@ -30,9 +30,9 @@ Derivation::Term termOf(const Plan& asked, const Plan& plan, const Assessment& a
         term.value = read(plan, knob);
         if (const auto it = plan.cites->find(path); it != plan.cites->end())
             term.cite = it->second;
-        const double own = read(asked, knob);
+        const double own = read(given, knob);
         if (own != term.value && own == own)
-            term.cite = isMixed(asked.cluster) ? kOfBoth : underCap(term.cite);
+            term.cite = isMixed(given.cluster) ? kOfBoth : underCap(term.cite);
     }
     return term;
 }
@@ -64,11 +64,11 @@ std::vector<std::string> meantBy(const Plan& plan, const std::string& path)
 
 // What goes into a figure that is told: of its own workload, or of each where it is of none. What
 // does not apply is left out.
-void addTold(Derivation& d, const Plan& plan, const Assessment& a, Bound<Dial> dial,
-             std::string_view text)
+void addFormulaInputs(Derivation& d, const Plan& plan, const Assessment& a, Bound<Dial> dial,
+                      std::string_view text)
 {
     const bool ofWork = dial.row->path.starts_with("work.");
-    for (const std::string& path : toldPaths(text))
+    for (const std::string& path : formulaInputs(text))
         for (std::size_t w = 0; w < plan.work.size(); ++w) {
             const bool each = path.starts_with("work.") && !ofWork;
             if (!each && w != dial.work)
@@ -99,9 +99,9 @@ Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_vi
     const std::string_view text = formulaOf(plan, dial);
     // Where a dial does not apply there is nothing to compute.
     d.arithmetic = isArithmetic(text) && applies(plan, dial);
-    d.formula = std::string(toldText(text));
+    d.formula = std::string(formulaProse(text));
     if (!d.arithmetic) {
-        addTold(d, plan, a, dial, text);
+        addFormulaInputs(d, plan, a, dial, text);
         return d;
     }
     d.formula = bindStars(text, plan.work[dial.work].id);

@@ -211,12 +211,12 @@ bool isArithmetic(std::string_view formula)
            !formula.starts_with("sum of");
 }
 
-std::string_view toldText(std::string_view formula)
+std::string_view formulaProse(std::string_view formula)
 {
     return formula.substr(0, formula.find(';'));
 }
 
-std::vector<std::string> toldPaths(std::string_view formula)
+std::vector<std::string> formulaInputs(std::string_view formula)
 {
     std::vector<std::string> paths;
     for (auto at = formula.find(';'); at < formula.size();) {

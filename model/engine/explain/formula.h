@@ -30,8 +30,8 @@ struct Formula {
 // Formulas that name a search, a sum over a list or a table are told, not computed. What is told
 // may name what goes into it: "table: what the machines bring; money.own_machines, money.years".
 bool isArithmetic(std::string_view formula);
-std::string_view toldText(std::string_view formula);
-std::vector<std::string> toldPaths(std::string_view formula);
+std::string_view formulaProse(std::string_view formula);
+std::vector<std::string> formulaInputs(std::string_view formula);
 Result<Formula> parseFormula(std::string_view text);
 
 } // namespace engine

@@ -11,7 +11,7 @@ struct Reader {
     const Json& json;
     std::string missing{};
 
-    double said(const char* key) const
+    double number(const char* key) const
     {
         const auto it = json.find(key);
         const double value = it != json.end() && it->is_number() ? it->get<double>() : kUnknown;
@@ -19,7 +19,7 @@ struct Reader {
     }
     double needed(const char* key)
     {
-        const double value = said(key);
+        const double value = number(key);
         if (std::isnan(value) && missing.empty())
             missing = key;
         return value;
@@ -59,7 +59,7 @@ Result<ServingBenchmark> readBenchmark(const Json& json)
                     std::to_string(b.answer.base()), "> 1 for each request");
     // Requests on their way: as many as come while one is answered.
     const double little = b.requests * (b.first + (b.answer.base() - 1) * b.token).base();
-    const double limit = read.said("max_concurrency");
+    const double limit = read.number("max_concurrency");
     b.users = limit > 0 ? smaller(limit, larger(1.0, little)) : larger(1.0, little);
     return b;
 }

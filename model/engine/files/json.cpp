@@ -50,7 +50,7 @@ std::size_t keysOf(const Json& json)
 }
 
 // The first key that an object says twice. The parser keeps one of the two, so this reads again.
-std::string keySaidTwice(std::string_view text)
+std::string duplicateKey(std::string_view text)
 {
     std::vector<std::set<std::string>> keys; // of the objects that are open
     std::string twice;
@@ -107,7 +107,7 @@ Result<Json> parseJson(std::string_view text)
     try {
         Json json = Json::parse(text);
         if (keysOf(json) != outline.keys)
-            return fail(Error::Code::DuplicateKey, {}, keySaidTwice(text));
+            return fail(Error::Code::DuplicateKey, {}, duplicateKey(text));
         return json;
     } catch (const Json::parse_error& error) {
         return fail(Error::Code::NotJson, "line " + lineOf(text, error.byte));

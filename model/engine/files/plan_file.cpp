@@ -85,10 +85,11 @@ struct Reader {
             return stop(Code::DuplicateKey, pointer + "/id", w.id);
         if (!plain)
             return stop(Code::UnknownChoice, pointer + "/id", w.id, "a – z, 0 – 9");
-        const auto said = entry.find("kind");
+        const auto kindEntry = entry.find("kind");
         const auto* kind = std::end(kKinds);
-        if (said != entry.end() && said->is_string())
-            kind = std::ranges::find(kKinds, said->get_ref<const std::string&>(), &OptionWord::id);
+        if (kindEntry != entry.end() && kindEntry->is_string())
+            kind = std::ranges::find(kKinds, kindEntry->get_ref<const std::string&>(),
+                                     &OptionWord::id);
         if (kind == std::end(kKinds))
             return stop(Code::UnknownChoice, pointer + "/kind", {}, std::string(kKinds[0].id));
         // Before the numbers: to turn the kind afterwards would turn the count with it.

@@ -14,7 +14,7 @@ constexpr std::size_t kExcerpt = 80;
 
 struct Range {
     double least, most;
-    std::string_view told;
+    std::string_view stated;
 };
 constexpr Range kPrices{1e-5, 1e6, "0.00001 – 1000000 USD/h"};
 constexpr Range kCounts{0.01, 1024, "0.01 – 1024"};
@@ -43,7 +43,8 @@ Result<double> figure(const Cells& cells, Column column, const Range& range, Zer
     if (!isKnown(value))
         return fail(Code::NotANumber, cells.where(column), excerpt(text));
     if (value < range.least || value > range.most)
-        return fail(Code::OutOfRange, cells.where(column), excerpt(text), std::string(range.told));
+        return fail(Code::OutOfRange, cells.where(column), excerpt(text),
+                    std::string(range.stated));
     return value;
 }
 
@@ -173,12 +174,12 @@ void RowReader::countGpus(PriceRow& row, const GpuInfo& info) const
         double known = names_.gpusOf(row.instance);
         if (!isKnown(known))
             known = knownGpus(row.instance);
-        const bool told = info.count >= 1 && info.count <= kCounts.most && info.count != row.gpus;
+        const bool stated = info.count >= 1 && info.count <= kCounts.most && info.count != row.gpus;
         const bool agrees = !isKnown(row.gpus) || (mentions(row.instance, info.count) &&
                                                    !mentions(row.instance, row.gpus));
-        if (!isKnown(known) && told && agrees)
+        if (!isKnown(known) && stated && agrees)
             known = info.count;
-        else if (!isKnown(known) && told)
+        else if (!isKnown(known) && stated)
             row.notes.add(PriceNote::CountDisputed);
         if (isKnown(known) && known != row.gpus) {
             row.gpus = known;

@@ -152,7 +152,7 @@ Mount usualMount(std::string_view instance)
     for (const Start& s : kMounts)
         if (instance.starts_with(s.start) && instance.find(s.also) != instance.npos)
             return s.mount;
-    return Mount::Unsaid;
+    return Mount::Unstated;
 }
 
 bool mentions(std::string_view instance, double number)
@@ -171,8 +171,8 @@ Load loadOf(std::string_view instance, double vcpus)
     for (const auto& [start, gpu] : kHosts)
         if (instance.starts_with(start)) {
             const std::string_view size = digitsOf(instance.substr(start.size()));
-            const bool said = instance.substr(start.size() + size.size()).starts_with("g");
-            return {gpu, said ? numberOf(size) : kUnknown};
+            const bool named = instance.substr(start.size() + size.size()).starts_with("g");
+            return {gpu, named ? numberOf(size) : kUnknown};
         }
     if (!instance.starts_with(kL4Host))
         return {};

@@ -20,7 +20,7 @@ namespace {
 constexpr double kBlock = 512;
 constexpr double kMostTokens = 1e9;         // of a request: more is a mistake
 constexpr std::size_t kLinesBetween = 8192; // two looks at whether to go on
-constexpr std::size_t kToldOneByOne = 20;
+constexpr std::size_t kListedOneByOne = 20;
 
 constexpr std::array<std::string_view, 4> kPromptKeys{"input_length", "prompt_tokens",
                                                       "input_tokens", "prompt_len"};
@@ -164,7 +164,7 @@ private:
 void refuse(ReadTrace& read, std::size_t line, Error::Code code, std::string_view text)
 {
     constexpr std::size_t kShown = 60;
-    if (read.problems.size() < kToldOneByOne)
+    if (read.problems.size() < kListedOneByOne)
         read.problems.push_back(
             {code, "line " + std::to_string(line), std::string(text.substr(0, kShown)), {}});
     ++read.refused;

@@ -76,7 +76,7 @@ public:
 
     void take(std::string_view line)
     {
-        said_ = line;
+        line_ = line;
         megatron();
         nemo();
         titan();
@@ -94,8 +94,9 @@ public:
         steady(rates_, log.run.tokensEach, [](double v) { return v; });
         if (steps_.empty() && rates_.empty())
             steady(samples_, log.samplesEach, [](double v) { return v; });
-        const bool said = log.run.step.base() > 0 || log.run.tokensEach > 0 || log.samplesEach > 0;
-        if (!said)
+        const bool measured =
+            log.run.step.base() > 0 || log.run.tokensEach > 0 || log.samplesEach > 0;
+        if (!measured)
             return fail(Error::Code::MissingKey, "/step");
         return std::move(log);
     }
@@ -104,7 +105,7 @@ private:
     // Sets a figure where the line has its key.
     template <class T> void set(T& member, std::string_view key, double unit = 1)
     {
-        if (const auto number = numberAfter(said_, key))
+        if (const auto number = numberAfter(line_, key))
             member = T(*number * unit);
     }
     void add(std::vector<double>& to, std::optional<double> value, const char* software)
@@ -115,13 +116,13 @@ private:
         if (*value > 0 && to.size() < kMostSteps)
             to.push_back(*value);
     }
-    bool has(std::string_view text) const { return said_.find(text) != std::string_view::npos; }
+    bool has(std::string_view text) const { return line_.find(text) != std::string_view::npos; }
 
     // Its arguments stand a line each, dotted; then a line an interval of iterations.
     void megatron()
     {
         MeasuredRun& r = log.run;
-        if (const auto ms = numberAfter(said_, "elapsed time per iteration (ms)")) {
+        if (const auto ms = numberAfter(line_, "elapsed time per iteration (ms)")) {
             add(steps_, *ms / 1000, "Megatron-LM");
             set(r.batch, "global batch size");
             return;
@@ -147,12 +148,12 @@ private:
         if (has(" fp8 .") && (has("hybrid") || has("e4m3")))
             r.format = "fp8";
     }
-    void nemo() { add(steps_, numberAfter(said_, "train_step_timing in s"), "NeMo"); }
+    void nemo() { add(steps_, numberAfter(line_, "train_step_timing in s"), "NeMo"); }
     // "step: 10  loss: 7.1  memory: 47.4GiB(59%)  tps: 6,123  mfu: 39%": the rate is of one GPU.
     void titan()
     {
         if (has("capacity: ")) {
-            const std::string_view name = said_.substr(said_.find("capacity: ") + 10);
+            const std::string_view name = line_.substr(line_.find("capacity: ") + 10);
             log.run.gpu =
                 std::string(name.substr(0, std::min(name.find(" with "), name.find(" ("))));
         }
@@ -160,9 +161,9 @@ private:
         if (has("local batch size"))
             set(log.run.batch, "global batch size");
         if (has("loss:") && (has("tps:") || has("wps:")))
-            add(rates_, numberAfter(said_, has("tps:") ? "tps:" : "wps:"), "TorchTitan");
-        if (const auto at = said_.find("device mesh with ["); at != std::string_view::npos)
-            mesh(said_.substr(at));
+            add(rates_, numberAfter(line_, has("tps:") ? "tps:" : "wps:"), "TorchTitan");
+        if (const auto at = line_.find("device mesh with ["); at != std::string_view::npos)
+            mesh(line_.substr(at));
     }
     // "['dp_shard', 'tp'], [8, 8]": names, then how many of each.
     void mesh(std::string_view text)
@@ -197,7 +198,7 @@ private:
     {
         if (!has("CurrSamplesPerSec"))
             return;
-        add(samples_, numberAfter(said_, "CurrSamplesPerSec"), "DeepSpeed");
+        add(samples_, numberAfter(line_, "CurrSamplesPerSec"), "DeepSpeed");
         set(log.run.memory, "MaxMemAllocated", 1 << 30);
     }
     void trainer()
@@ -246,7 +247,7 @@ private:
         log.low = at(0.1), log.high = at(0.9);
     }
 
-    std::string_view said_;
+    std::string_view line_;
     std::vector<double> steps_, rates_, samples_;
 };
 

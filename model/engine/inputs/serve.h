@@ -117,7 +117,7 @@ struct Serve {
     bool inSessions() const { return rule == ServeRule::Computed && session.on && !makes(); }
     bool inClasses() const { return !makes() && !inSessions(); }
     bool retrieves() const { return rag.on && !makes(); }
-    bool standsApart() const { return split && inClasses(); }
+    bool isDisaggregated() const { return split && inClasses(); }
     bool hasCachedPrice() const { return cachesPrefixes() && apiCached.base() >= 0; }
     // Of a token of input, where the hosted model's cache holds what this fleet's does.
     UsdPerToken apiPrompt(Share hit) const

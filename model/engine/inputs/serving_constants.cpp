@@ -8,23 +8,23 @@ constexpr std::size_t at(ServingEngine e)
     return static_cast<std::size_t>(e);
 }
 
-#define HEADROOM_CONSTANT(key, expr)                                                               \
+#define HEADROOM_SERVING_CONSTANT(key, expr)                                                       \
     ServingConstantRow                                                                             \
     {                                                                                              \
         key, [](const ServingConstants& c) { return based(c.expr); },                              \
             [](ServingConstants& c, double v) { put(c.expr, v); }                                  \
     }
 #define HEADROOM_GENERATION(id, generation)                                                        \
-    HEADROOM_CONSTANT("gemm." id, gemm[indexOf(Generation::generation)])
+    HEADROOM_SERVING_CONSTANT("gemm." id, gemm[indexOf(Generation::generation)])
 #define HEADROOM_ENGINE(id, engine)                                                                \
-    HEADROOM_CONSTANT("products." id, engines[at(ServingEngine::engine)].products),                \
-        HEADROOM_CONSTANT("step." id, engines[at(ServingEngine::engine)].step),                    \
-        HEADROOM_CONSTANT("sequence." id, engines[at(ServingEngine::engine)].sequence),            \
-        HEADROOM_CONSTANT("layer." id, engines[at(ServingEngine::engine)].layer),                  \
-        HEADROOM_CONSTANT("traffic." id, engines[at(ServingEngine::engine)].traffic),              \
-        HEADROOM_CONSTANT("reduce." id, engines[at(ServingEngine::engine)].reduce),                \
-        HEADROOM_CONSTANT("first." id, engines[at(ServingEngine::engine)].first),                  \
-        HEADROOM_CONSTANT("burst." id, engines[at(ServingEngine::engine)].burst)
+    HEADROOM_SERVING_CONSTANT("products." id, engines[at(ServingEngine::engine)].products),        \
+        HEADROOM_SERVING_CONSTANT("step." id, engines[at(ServingEngine::engine)].step),            \
+        HEADROOM_SERVING_CONSTANT("sequence." id, engines[at(ServingEngine::engine)].sequence),    \
+        HEADROOM_SERVING_CONSTANT("layer." id, engines[at(ServingEngine::engine)].layer),          \
+        HEADROOM_SERVING_CONSTANT("traffic." id, engines[at(ServingEngine::engine)].traffic),      \
+        HEADROOM_SERVING_CONSTANT("reduce." id, engines[at(ServingEngine::engine)].reduce),        \
+        HEADROOM_SERVING_CONSTANT("first." id, engines[at(ServingEngine::engine)].first),          \
+        HEADROOM_SERVING_CONSTANT("burst." id, engines[at(ServingEngine::engine)].burst)
 
 constexpr std::array kServingRows{
     HEADROOM_GENERATION("old", Old),
@@ -36,66 +36,66 @@ constexpr std::array kServingRows{
     HEADROOM_GENERATION("cdna3", Cdna3),
     HEADROOM_GENERATION("cdna4", Cdna4),
     HEADROOM_GENERATION("tpu", Tpu),
-    HEADROOM_CONSTANT("fp8", fp8),
-    HEADROOM_CONSTANT("fp4", fp4),
-    HEADROOM_CONSTANT("fp4.consumer", fp4Consumer),
-    HEADROOM_CONSTANT("widened", widened),
-    HEADROOM_CONSTANT("attention", attention),
-    HEADROOM_CONSTANT("read.weights", weightsRead),
-    HEADROOM_CONSTANT("read.cache", kvRead),
-    HEADROOM_CONSTANT("knee", knee),
+    HEADROOM_SERVING_CONSTANT("fp8", fp8),
+    HEADROOM_SERVING_CONSTANT("fp4", fp4),
+    HEADROOM_SERVING_CONSTANT("fp4.consumer", fp4Consumer),
+    HEADROOM_SERVING_CONSTANT("widened", widened),
+    HEADROOM_SERVING_CONSTANT("attention", attention),
+    HEADROOM_SERVING_CONSTANT("read.weights", weightsRead),
+    HEADROOM_SERVING_CONSTANT("read.cache", kvRead),
+    HEADROOM_SERVING_CONSTANT("knee", knee),
     HEADROOM_ENGINE("vllm", Vllm),
     HEADROOM_ENGINE("tensorrt", TensorRt),
     HEADROOM_ENGINE("sglang", Sglang),
     HEADROOM_ENGINE("llamacpp", LlamaCpp),
     HEADROOM_ENGINE("nim", Nim),
-    HEADROOM_CONSTANT("reduce.bus", reduceBus),
-    HEADROOM_CONSTANT("link", link),
-    HEADROOM_CONSTANT("link.switched", switched),
-    HEADROOM_CONSTANT("layer.mixture", mixtureLayer),
-    HEADROOM_CONSTANT("experts.coarse", expertsCoarse),
-    HEADROOM_CONSTANT("experts.fine", expertsFine),
-    HEADROOM_CONSTANT("experts.read_coarse", readCoarse),
-    HEADROOM_CONSTANT("experts.read_fine", readFine),
-    HEADROOM_CONSTANT("experts.traffic", expertTraffic),
-    HEADROOM_CONSTANT("pipeline", pipelineIdle),
-    HEADROOM_CONSTANT("first.latent", latentFirst),
-    HEADROOM_CONSTANT("old.host", oldHost),
-    HEADROOM_CONSTANT("earlier.first", earlierFirst),
-    HEADROOM_CONSTANT("earlier.burst", earlierBurst),
-    HEADROOM_CONSTANT("rocm", rocm),
-    HEADROOM_CONSTANT("old.steps", oldSteps),
-    HEADROOM_CONSTANT("earlier.vllm", earlierVllm),
-    HEADROOM_CONSTANT("earlier.rocm", earlierRocm),
-    HEADROOM_CONSTANT("memory.seen", seen),
-    HEADROOM_CONSTANT("memory.usable", usable),
-    HEADROOM_CONSTANT("memory.beside", beside),
-    HEADROOM_CONSTANT("memory.evicted", evicted),
-    HEADROOM_CONSTANT("offline.tokens", offlineTokens),
-    HEADROOM_CONSTANT("offline.limited", limited),
-    HEADROOM_CONSTANT("split.prefill", splitPrefill),
-    HEADROOM_CONSTANT("split.decode", splitDecode),
-    HEADROOM_CONSTANT("split.queue", splitQueue),
-    HEADROOM_CONSTANT("split.queue_mixture", splitQueueMixture),
-    HEADROOM_CONSTANT("sigma.offline_dense", sigmaOfflineDense),
-    HEADROOM_CONSTANT("sigma.offline_coarse", sigmaOfflineCoarse),
-    HEADROOM_CONSTANT("sigma.offline_fine", sigmaOfflineFine),
-    HEADROOM_CONSTANT("sigma.rate_dense", sigmaRateDense),
-    HEADROOM_CONSTANT("sigma.rate_fine", sigmaRateFine),
-    HEADROOM_CONSTANT("sigma.token_dense", sigmaTokenDense),
-    HEADROOM_CONSTANT("sigma.token_fine", sigmaTokenFine),
-    HEADROOM_CONSTANT("sigma.first", sigmaFirst),
-    HEADROOM_CONSTANT("sigma.first_batch", sigmaFirstBatch),
-    HEADROOM_CONSTANT("sigma.first_fine", sigmaFirstFine),
-    HEADROOM_CONSTANT("sigma.queueing", sigmaQueueing),
-    HEADROOM_CONSTANT("sigma.split", sigmaSplit),
-    HEADROOM_CONSTANT("sigma.split_first", sigmaSplitFirst),
-    HEADROOM_CONSTANT("sigma.unsaid", sigmaUnsaid),
-    HEADROOM_CONSTANT("sigma.outside", sigmaOutside),
-    HEADROOM_CONSTANT("sigma.starved", sigmaStarved),
-    HEADROOM_CONSTANT("sigma.sessions", sigmaSessions),
-    HEADROOM_CONSTANT("sigma.source", sigmaSource),
-    HEADROOM_CONSTANT("sigma.first_source", sigmaFirstSource),
+    HEADROOM_SERVING_CONSTANT("reduce.bus", reduceBus),
+    HEADROOM_SERVING_CONSTANT("link", link),
+    HEADROOM_SERVING_CONSTANT("link.switched", switched),
+    HEADROOM_SERVING_CONSTANT("layer.mixture", mixtureLayer),
+    HEADROOM_SERVING_CONSTANT("experts.coarse", expertsCoarse),
+    HEADROOM_SERVING_CONSTANT("experts.fine", expertsFine),
+    HEADROOM_SERVING_CONSTANT("experts.read_coarse", readCoarse),
+    HEADROOM_SERVING_CONSTANT("experts.read_fine", readFine),
+    HEADROOM_SERVING_CONSTANT("experts.traffic", expertTraffic),
+    HEADROOM_SERVING_CONSTANT("pipeline", pipelineIdle),
+    HEADROOM_SERVING_CONSTANT("first.latent", latentFirst),
+    HEADROOM_SERVING_CONSTANT("old.host", oldHost),
+    HEADROOM_SERVING_CONSTANT("earlier.first", earlierFirst),
+    HEADROOM_SERVING_CONSTANT("earlier.burst", earlierBurst),
+    HEADROOM_SERVING_CONSTANT("rocm", rocm),
+    HEADROOM_SERVING_CONSTANT("old.steps", oldSteps),
+    HEADROOM_SERVING_CONSTANT("earlier.vllm", earlierVllm),
+    HEADROOM_SERVING_CONSTANT("earlier.rocm", earlierRocm),
+    HEADROOM_SERVING_CONSTANT("memory.seen", seen),
+    HEADROOM_SERVING_CONSTANT("memory.usable", usable),
+    HEADROOM_SERVING_CONSTANT("memory.buffers", buffers),
+    HEADROOM_SERVING_CONSTANT("memory.evicted", evicted),
+    HEADROOM_SERVING_CONSTANT("offline.tokens", offlineTokens),
+    HEADROOM_SERVING_CONSTANT("offline.limited", limited),
+    HEADROOM_SERVING_CONSTANT("split.prefill", splitPrefill),
+    HEADROOM_SERVING_CONSTANT("split.decode", splitDecode),
+    HEADROOM_SERVING_CONSTANT("split.queue", splitQueue),
+    HEADROOM_SERVING_CONSTANT("split.queue_mixture", splitQueueMixture),
+    HEADROOM_SERVING_CONSTANT("sigma.offline_dense", sigmaOfflineDense),
+    HEADROOM_SERVING_CONSTANT("sigma.offline_coarse", sigmaOfflineCoarse),
+    HEADROOM_SERVING_CONSTANT("sigma.offline_fine", sigmaOfflineFine),
+    HEADROOM_SERVING_CONSTANT("sigma.rate_dense", sigmaRateDense),
+    HEADROOM_SERVING_CONSTANT("sigma.rate_fine", sigmaRateFine),
+    HEADROOM_SERVING_CONSTANT("sigma.token_dense", sigmaTokenDense),
+    HEADROOM_SERVING_CONSTANT("sigma.token_fine", sigmaTokenFine),
+    HEADROOM_SERVING_CONSTANT("sigma.first", sigmaFirst),
+    HEADROOM_SERVING_CONSTANT("sigma.first_batch", sigmaFirstBatch),
+    HEADROOM_SERVING_CONSTANT("sigma.first_fine", sigmaFirstFine),
+    HEADROOM_SERVING_CONSTANT("sigma.queueing", sigmaQueueing),
+    HEADROOM_SERVING_CONSTANT("sigma.split", sigmaSplit),
+    HEADROOM_SERVING_CONSTANT("sigma.split_first", sigmaSplitFirst),
+    HEADROOM_SERVING_CONSTANT("sigma.unstated", sigmaUnstated),
+    HEADROOM_SERVING_CONSTANT("sigma.outside", sigmaOutside),
+    HEADROOM_SERVING_CONSTANT("sigma.starved", sigmaStarved),
+    HEADROOM_SERVING_CONSTANT("sigma.sessions", sigmaSessions),
+    HEADROOM_SERVING_CONSTANT("sigma.source", sigmaSource),
+    HEADROOM_SERVING_CONSTANT("sigma.first_source", sigmaFirstSource),
 };
 
 } // namespace

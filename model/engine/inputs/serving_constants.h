@@ -46,7 +46,7 @@ struct ServingConstants {
     // Memory.
     double seen = 0; // of what is printed on the GPU, which counts in other units
     Share usable = 0;
-    Bytes beside{};         // kernels, buffers and graphs, a GPU
+    Bytes buffers{};        // kernels, buffers and graphs, a GPU
     Share evicted = 0;      // of an answer, that a paged cache holds for a mean sequence
     Tokens offlineTokens{}; // in and out, in a run that has all of its requests queued
     Share limited = 0;      // of the highest rate, that benchmarks with limits reach
@@ -58,8 +58,8 @@ struct ServingConstants {
     double sigmaRateDense = 0, sigmaRateFine = 0;
     double sigmaTokenDense = 0, sigmaTokenFine = 0;
     double sigmaFirst = 0, sigmaFirstBatch = 0, sigmaFirstFine = 0, sigmaQueueing = 0;
-    double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnsaid = 0, sigmaOutside = 0, sigmaStarved = 0,
-           sigmaSessions = 0, sigmaSource = 0,
+    double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnstated = 0, sigmaOutside = 0,
+           sigmaStarved = 0, sigmaSessions = 0, sigmaSource = 0,
            sigmaFirstSource = 0; // between sources; the others are within one
 };
 

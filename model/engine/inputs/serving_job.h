@@ -58,8 +58,8 @@ struct ServingJob {
     double readSpread() const { return ownHit > 0 ? lengthSpread : promptSpread; }
     bool inKinds() const { return kinds[1].share > 0 || kinds[2].share > 0; }
     double pace = 1;         // of every step, against the computed one
-    Params beside{};         // of networks that run before the model …
-    double besideWork = 0;   // … and their FLOP for each token of a prompt
+    Params encoder{};        // of networks that run before the model …
+    double encoderWork = 0;  // … and their FLOP for each token of a prompt
     Share wholeShare = 0;    // of the 16-bit peak that attention to a whole window reaches
     bool wholeLooks = false; // every token looks at all of a window, not at those before it
 

@@ -42,10 +42,10 @@ struct TrainingConstants {
     Share usable = 0;        // of the capacity
     Share hostUsable = 0;    // of the host's, by what a step moves there
     // Standard deviations of the logarithm of predicted against measured.
-    double sigmaNode = 0, sigmaCluster = 0, sigmaUnsaid = 0, sigmaMixture = 0, sigmaAdapters = 0,
+    double sigmaNode = 0, sigmaCluster = 0, sigmaUnstated = 0, sigmaMixture = 0, sigmaAdapters = 0,
            sigmaOutside = 0; // within a source
     double sigmaSource = 0;  // between sources: other labs, other releases, other ways to measure
-    double sigmaMemory = 0, sigmaMemorySource = 0, sigmaMemoryUnsaid = 0;
+    double sigmaMemory = 0, sigmaMemorySource = 0, sigmaMemoryUnstated = 0;
     double sigmaFits = 0;                   // of what fits, against the spread of the memory
     double firstRun = 1, sigmaFirstRun = 0; // a first run against a published one
 };

@@ -38,12 +38,12 @@ struct TrainingJob {
     Optimizer optimizer = Optimizer::Adam;
     Params unpassed{}; // weights of the model that learn with it and other tokens pass
     // Of networks that run before the model, on all GPUs alike.
-    Params beside{};
-    Flops besideWork{}; // of a sequence, forward
-    bool besideLearns = false;
+    Params encoder{};
+    Flops encoderWork{}; // of a sequence, forward
+    bool encoderTrained = false;
     bool wholeLooks = false; // tokens look at all of a sequence, not at those before them
 
-    bool learnsBeside() const { return besideLearns && method == Method::Full; }
+    bool trainsEncoder() const { return encoderTrained && method == Method::Full; }
 };
 
 } // namespace engine

@@ -21,9 +21,9 @@ Plan answering(const Plan& plan, std::size_t w, Adaptation way)
     if (way != Adaptation::Prompt)
         return next;
     // Instructions are the same in all requests: the cache holds them.
-    const Tokens said = next.advice.instructions;
-    const Tokens read = serve.prompt + said;
-    serve.prefixHit = (serve.prefixHit * serve.prompt.base() + said.base()) / read.base();
+    const Tokens instructions = next.advice.instructions;
+    const Tokens read = serve.prompt + instructions;
+    serve.prefixHit = (serve.prefixHit * serve.prompt.base() + instructions.base()) / read.base();
     serve.prompt = read;
     return next;
 }

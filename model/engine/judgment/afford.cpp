@@ -147,9 +147,9 @@ std::string amountPath(const Plan& plan)
     return pathOf(plan, work.serve.loadRule == LoadRule::Users ? "serve.users" : "serve.requests");
 }
 
-std::vector<AffordedWay> afford(const Plan& asked, Usd budget, std::stop_token stop)
+std::vector<AffordedWay> afford(const Plan& given, Usd budget, std::stop_token stop)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Plan& plan = *one;
     const std::string path = amountPath(plan);
     const double now = read(plan, findNumber(plan, path));

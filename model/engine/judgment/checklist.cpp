@@ -78,21 +78,21 @@ struct Sign {
     const char* id;
     bool forCluster;
     const char* criterion;
-    Says shows;
+    Reply shows;
 };
-constexpr std::array kSigns{Sign{"steady", true, "base_use", Says::Yes},
-                            Sign{"too_large", true, "one_node", Says::No},
-                            Sign{"skilled", true, "team", Says::Yes},
-                            Sign{"control", true, "privacy", Says::No},
-                            Sign{"occasional", false, "base_use", Says::No},
-                            Sign{"api_is_cheaper", false, "token_price", Says::Yes},
-                            Sign{"unskilled", false, "team", Says::No}};
+constexpr std::array kSigns{Sign{"steady", true, "base_use", Reply::Yes},
+                            Sign{"too_large", true, "one_node", Reply::No},
+                            Sign{"skilled", true, "team", Reply::Yes},
+                            Sign{"control", true, "privacy", Reply::No},
+                            Sign{"occasional", false, "base_use", Reply::No},
+                            Sign{"api_is_cheaper", false, "token_price", Reply::Yes},
+                            Sign{"unskilled", false, "team", Reply::No}};
 
 struct Use {
     const char *id, *model;
     WorkloadKind kind;
     const char* method;
-    bool oneSaid;
+    bool claimedOne;
     double least, most;
 };
 constexpr std::array kUses{
@@ -147,8 +147,8 @@ std::vector<CheckItem> signsOf(const Probe& p, const Judgment& judgment)
         if (item.applies) {
             const Criterion& c = it->criterion;
             item.unit = c.unit, item.figure = c.figure, item.threshold = c.threshold;
-            item.open = c.says == Says::Open;
-            item.ticked = c.says == sign.shows;
+            item.open = c.reply == Reply::Open;
+            item.ticked = c.reply == sign.shows;
             item.holds = !item.ticked || sign.forCluster != oneIsEnough;
         }
         items.push_back(std::move(item));
@@ -170,7 +170,7 @@ std::vector<UseRow> usesTable(const Probe& p)
         const auto plan = planOf(p, use);
         if (!plan || p.stop.stop_requested())
             continue;
-        UseRow row{use.id, use.oneSaid, use.least, use.most};
+        UseRow row{use.id, use.claimedOne, use.least, use.most};
         for (double gpus = 1; gpus <= kLargest; gpus *= 2)
             if (holdsAll(*plan, assess(*plan, given(*plan, gpus)))) {
                 row.least = gpus;

@@ -29,16 +29,16 @@ std::vector<CheckItem> signsOf(const Probe& probe, const Judgment& judgment);
 // plan's kind of GPU, and how many it takes.
 struct UseRow {
     std::string id;
-    bool oneSaid = false;                             // a single GPU is said to be enough
-    double leastSaid = kUnknown, mostSaid = kUnknown; // GPUs
-    bool one = false;                                 // by the engine: one GPU holds it
-    double least = kUnknown;                          // GPUs that hold it, doubling
-    bool own = false;                                 // the plan's own use
+    bool claimedOne = false;                                // a single GPU is said to be enough
+    double claimedLeast = kUnknown, claimedMost = kUnknown; // GPUs
+    bool one = false;                                       // by the engine: one GPU holds it
+    double least = kUnknown;                                // GPUs that hold it, doubling
+    bool own = false;                                       // the plan's own use
     // A cluster has to be of the size that is said, too.
     bool agrees() const
     {
-        const bool sized = one || !(leastSaid > least || mostSaid < least);
-        return one == oneSaid && sized;
+        const bool sized = one || !(claimedLeast > least || claimedMost < least);
+        return one == claimedOne && sized;
     }
 };
 std::vector<UseRow> usesTable(const Probe& probe);

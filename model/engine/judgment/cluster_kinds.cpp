@@ -101,10 +101,10 @@ Row burst(const Judgment& judgment)
 {
     const Criterion* most = criterion(judgment, "base_use");
     const Criterion* least = criterion(judgment, "peak_use");
-    if (!most || most->says == Says::Open || (least && least->says == Says::Open))
+    if (!most || most->reply == Reply::Open || (least && least->reply == Reply::Open))
         return {Burst, "burst_open"};
     const Finding::Argument first{most->figure, Unit::Percent};
-    if (most->says == Says::No)
+    if (most->reply == Reply::No)
         return std::isnan(most->threshold)
                    ? Row{Burst, "burst_never", {first}}
                    : Row{Burst, "burst_rent", {first, {most->threshold, Unit::Percent}}};
@@ -112,7 +112,7 @@ Row burst(const Judgment& judgment)
         return {Burst, "burst_flat", {first}};
     const Finding::Argument last{least->figure, Unit::Percent};
     const Finding::Argument even{least->threshold, Unit::Percent};
-    if (least->says == Says::Yes)
+    if (least->reply == Reply::Yes)
         return {Burst, "burst_own", {last, even}};
     return {Burst, "burst", {last, first, even}, judgment.verdict == Recommendation::Hybrid};
 }

@@ -30,7 +30,7 @@ MaybeCriterion budget(const Probe& probe);
 MaybeCriterion fallingRents(const Probe& probe);
 
 // A figure is at least, or at most, its threshold; open where one of them is not known.
-Says atLeast(double figure, double threshold);
-Says atMost(double figure, double threshold);
+Reply atLeast(double figure, double threshold);
+Reply atMost(double figure, double threshold);
 
 } // namespace engine

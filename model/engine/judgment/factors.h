@@ -16,13 +16,13 @@ struct FactorRow {
     Unit unit = Unit::None;
     double one = kUnknown, cluster = kUnknown; // unknown on one GPU: it does not hold the work
     bool lessIsBetter = true;
-    Ahead said = Ahead::Depends;
+    Ahead claimed = Ahead::Depends;
 
     Ahead ahead() const; // by the figures; depends, where both are alike
-    bool agrees() const { return said == Ahead::Depends || ahead() != opposite(); }
+    bool agrees() const { return claimed == Ahead::Depends || ahead() != opposite(); }
 
 private:
-    Ahead opposite() const { return said == Ahead::OneGpu ? Ahead::Cluster : Ahead::OneGpu; }
+    Ahead opposite() const { return claimed == Ahead::OneGpu ? Ahead::Cluster : Ahead::OneGpu; }
 };
 std::vector<FactorRow> factorsOf(const Probe& probe);
 

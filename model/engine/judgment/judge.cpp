@@ -98,10 +98,10 @@ std::string_view idOf(Recommendation verdict)
     return kIds[static_cast<std::size_t>(verdict)];
 }
 
-Judgment judge(const Plan& asked, const Assessment& now, const Decision& smallest,
+Judgment judge(const Plan& given, const Assessment& now, const Decision& smallest,
                const Catalog& catalog, std::stop_token stop)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Probe probe{*one, now, smallest, catalog, stop};
     Judgment j;
     std::array<std::size_t, kRules.size()> places;

@@ -64,9 +64,9 @@ std::optional<Turn> useTurn(const Probe& p, bool pays,
 MaybeCriterion premises(const Probe& p)
 {
     const DataRule rule = p.plan.advice.data;
-    Criterion c{"premises", rule == DataRule::Unstated     ? Says::Open
-                            : rule == DataRule::OnPremises ? Says::Yes
-                                                           : Says::No};
+    Criterion c{"premises", rule == DataRule::Unstated     ? Reply::Open
+                            : rule == DataRule::OnPremises ? Reply::Yes
+                                                           : Reply::No};
     c.turn = Turn{"advice.data"};
     c.turn->choice = rule == DataRule::OnPremises ? "own_tenancy" : "on_premises";
     return c;
@@ -74,12 +74,12 @@ MaybeCriterion premises(const Probe& p)
 
 MaybeCriterion team(const Probe& p)
 {
-    Criterion c{"team", Says::Open, Unit::Count};
+    Criterion c{"team", Reply::Open, Unit::Count};
     c.figure = p.plan.advice.engineers;
     c.threshold = p.now.money.staffOwn / p.plan.money.staff.each;
-    c.says = atLeast(c.figure, c.threshold);
+    c.reply = atLeast(c.figure, c.threshold);
     if (std::isfinite(c.threshold))
-        c.turn = Turn{"advice.engineers", c.threshold, Unit::Count, c.says != Says::Yes};
+        c.turn = Turn{"advice.engineers", c.threshold, Unit::Count, c.reply != Reply::Yes};
     return c;
 }
 
@@ -90,14 +90,14 @@ MaybeCriterion distance(const Probe& p)
         if (!work.serves() || !(work.serve.first.base() > 0))
             continue;
         const Seconds first = p.now.serving[w].first;
-        Criterion c{"distance", Says::Open, Unit::Milliseconds};
+        Criterion c{"distance", Reply::Open, Unit::Milliseconds};
         c.figure = p.plan.advice.roundTrip.base();
         c.threshold = (work.serve.first - first).base();
-        c.says = atMost(c.figure, c.threshold);
+        c.reply = atMost(c.figure, c.threshold);
         c.work = w;
         if (c.threshold > 0)
             c.turn =
-                Turn{"advice.round_trip", c.threshold, Unit::Milliseconds, c.says == Says::Yes};
+                Turn{"advice.round_trip", c.threshold, Unit::Milliseconds, c.reply == Reply::Yes};
         return c;
     }
     return {};
@@ -109,12 +109,12 @@ MaybeCriterion rentable(const Probe& p)
     for (const Offer& offer : p.catalog.offers)
         if (offer.accelerator == p.plan.cluster.gpu.id && offer.market != "article")
             providers.insert(offer.provider);
-    Criterion c{"rentable", Says::Open, Unit::Count};
+    Criterion c{"rentable", Reply::Open, Unit::Count};
     c.figure = static_cast<double>(providers.size());
     c.threshold = 1;
     const bool priced = p.plan.money.price.base() > 0; // somebody rents it out
     if (c.figure >= 1 || !priced)
-        c.says = atLeast(c.figure, c.threshold);
+        c.reply = atLeast(c.figure, c.threshold);
     return c;
 }
 
@@ -123,31 +123,31 @@ MaybeCriterion baseUse(const Probe& p)
     const auto pays = [](const Plan& plan, const Assessment& a) {
         return usesOf(plan, a).first >= evenInLife(plan, a);
     };
-    Criterion c{"base_use", Says::Open, Unit::Percent};
+    Criterion c{"base_use", Reply::Open, Unit::Percent};
     c.figure = usesOf(p.plan, p.now).first;
     c.threshold = evenInLife(p.plan, p.now);
-    c.says = atLeast(c.figure, c.threshold);
-    if (c.says == Says::Open &&
+    c.reply = atLeast(c.figure, c.threshold);
+    if (c.reply == Reply::Open &&
         std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
-        c.says = Says::No; // no use makes owning pay
+        c.reply = Reply::No; // no use makes owning pay
     if (std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
-        c.turn = useTurn(p, c.says == Says::Yes, pays);
+        c.turn = useTurn(p, c.reply == Reply::Yes, pays);
     return c;
 }
 
 MaybeCriterion lasting(const Probe& p)
 {
     const MoneyAnswer& m = p.now.money;
-    Criterion c{"lasting", Says::No, Unit::Years};
+    Criterion c{"lasting", Reply::No, Unit::Years};
     c.figure = p.plan.money.years.base();
     c.threshold = m.evenYears.base();
     c.dial = "money.even_years";
     if (std::isnan(m.ownTotal.base()) || std::isnan(m.rentTotal.base()))
-        c.says = Says::Open;
+        c.reply = Reply::Open;
     else if (m.evenYears <= p.plan.money.years)
-        c.says = Says::Yes;
+        c.reply = Reply::Yes;
     if (std::isfinite(c.threshold))
-        c.turn = Turn{"money.years", c.threshold, Unit::Years, c.says == Says::No};
+        c.turn = Turn{"money.years", c.threshold, Unit::Years, c.reply == Reply::No};
     return c;
 }
 
@@ -156,11 +156,11 @@ MaybeCriterion peakUse(const Probe& p)
     const Uses uses = usesOf(p.plan, p.now);
     if (!(uses.last < uses.first))
         return {}; // all GPUs are wanted at the same hours
-    Criterion c{"peak_use", Says::Open, Unit::Percent};
+    Criterion c{"peak_use", Reply::Open, Unit::Percent};
     c.figure = uses.last;
     c.threshold = evenOf(billsOf(p.plan, p.now), p.plan.money.years);
-    c.says = atLeast(c.figure, c.threshold);
-    c.turn = useTurn(p, c.says == Says::Yes, [](const Plan& plan, const Assessment& a) {
+    c.reply = atLeast(c.figure, c.threshold);
+    c.turn = useTurn(p, c.reply == Reply::Yes, [](const Plan& plan, const Assessment& a) {
         return usesOf(plan, a).last >= evenOf(billsOf(plan, a), plan.money.years);
     });
     return c;
@@ -176,12 +176,12 @@ MaybeCriterion growth(const Probe& p)
         const ServeAnswer& s = p.now.serving[w];
         const double room = s.fleetRate / s.planned;
         const Seconds month = kYear / 12;
-        Criterion c{"growth", Says::Open, Unit::Months};
+        Criterion c{"growth", Reply::Open, Unit::Months};
         c.figure = (larger(0.0, std::log(room) / std::log(1 + serve.growth)) * month).base();
         c.threshold = p.plan.money.leadTime.base();
-        c.says = atLeast(c.figure, c.threshold);
+        c.reply = atLeast(c.figure, c.threshold);
         c.work = w;
-        c.turn = Turn{"money.lead_time", c.figure, Unit::Weeks, c.says == Says::Yes};
+        c.turn = Turn{"money.lead_time", c.figure, Unit::Weeks, c.reply == Reply::Yes};
         return c;
     }
     return {};
@@ -189,13 +189,13 @@ MaybeCriterion growth(const Probe& p)
 
 MaybeCriterion budget(const Probe& p)
 {
-    Criterion c{"budget", Says::Open, Unit::Dollar};
+    Criterion c{"budget", Reply::Open, Unit::Dollar};
     c.figure = p.now.money.ownTotal.base();
     c.threshold = p.plan.money.budget.base();
-    c.says = atMost(c.figure, c.threshold);
+    c.reply = atMost(c.figure, c.threshold);
     c.dial = "money.own_total";
     if (std::isfinite(c.figure))
-        c.turn = Turn{"money.budget", c.figure, Unit::Dollar, c.says != Says::Yes};
+        c.turn = Turn{"money.budget", c.figure, Unit::Dollar, c.reply != Reply::Yes};
     return c;
 }
 
@@ -204,13 +204,13 @@ MaybeCriterion fallingRents(const Probe& p)
     const auto pays = [](const Plan& plan, const Assessment& a) {
         return a.money.inUse >= evenWhereRentsFall(plan, a);
     };
-    Criterion c{"falling_rents", Says::Open, Unit::Percent};
+    Criterion c{"falling_rents", Reply::Open, Unit::Percent};
     c.figure = p.now.money.inUse;
     c.threshold = evenWhereRentsFall(p.plan, p.now);
     c.dial = "money.in_use";
-    c.says = atLeast(c.figure, c.threshold);
-    if (c.says != Says::Open)
-        c.turn = useTurn(p, c.says == Says::Yes, pays);
+    c.reply = atLeast(c.figure, c.threshold);
+    if (c.reply != Reply::Open)
+        c.turn = useTurn(p, c.reply == Reply::Yes, pays);
     return c;
 }
 

@@ -54,7 +54,7 @@ Held heldBy(const Plan& plan, const Assessment& a, std::size_t w)
 {
     if (plan.work[w].serves()) {
         const ServingMemory& m = a.serving[w].memory;
-        return {m.weights + m.beside + m.sequence, m.seen, m.fits() && m.batch >= 1};
+        return {m.weights + m.buffers + m.sequence, m.seen, m.fits() && m.batch >= 1};
     }
     const TrainAnswer& t = a.work[w];
     if (!plan.work[w].isComputed())
@@ -104,12 +104,12 @@ Criterion deadlineOn(const Probe& p, const Assessment& a, const char* id)
 {
     const std::size_t w = latestOf(p.plan, a);
     const Seconds time = careful(a, w);
-    Criterion c{id, makesDates(p.plan, a) ? Says::Yes : Says::No, Unit::Days};
+    Criterion c{id, makesDates(p.plan, a) ? Reply::Yes : Reply::No, Unit::Days};
     c.figure = time.base();
     c.threshold = p.plan.work[w].train.deadline.base();
     c.work = w;
     if (std::isfinite(time.base()) && holdsAll(p.plan, a))
-        c.turn = Turn{p.path(w, "deadline"), time.base(), Unit::Days, c.says == Says::No};
+        c.turn = Turn{p.path(w, "deadline"), time.base(), Unit::Days, c.reply == Reply::No};
     return c;
 }
 
@@ -117,23 +117,23 @@ Criterion deadlineOn(const Probe& p, const Assessment& a, const char* id)
 Turn loadTurn(const Probe& p, double requests, bool above)
 {
     const Serve& serve = p.plan.work[0].serve;
-    const double asked = requests / larger(1 - serve.batch, kHair);
+    const double requested = requests / larger(1 - serve.batch, kHair);
     if (serve.loadRule == LoadRule::Users)
-        return {p.path(0, "serve.users"), std::floor(asked * kHour.base() / serve.perUser),
+        return {p.path(0, "serve.users"), std::floor(requested * kHour.base() / serve.perUser),
                 Unit::Count, above};
-    return {p.path(0, "serve.requests"), asked, Unit::EachSecond, above};
+    return {p.path(0, "serve.requests"), requested, Unit::EachSecond, above};
 }
 
 Criterion loadOn(const Probe& p, const Assessment& a, const char* id)
 {
     const ServeAnswer& s = a.serving[0];
-    Criterion c{id, Says::Open, Unit::EachSecond};
+    Criterion c{id, Reply::Open, Unit::EachSecond};
     c.figure = s.planned;
     c.threshold = s.fleetRate * p.plan.work[0].serve.load;
-    c.says = atMost(c.figure, c.threshold * (1 + kHair));
+    c.reply = atMost(c.figure, c.threshold * (1 + kHair));
     c.work = 0;
     if (c.threshold > 0)
-        c.turn = loadTurn(p, c.threshold, c.says == Says::Yes);
+        c.turn = loadTurn(p, c.threshold, c.reply == Reply::Yes);
     return c;
 }
 
@@ -196,14 +196,14 @@ std::optional<Turn> cheaperFrom(const Probe& p, bool hostedNow)
 
 } // namespace
 
-Says atLeast(double figure, double threshold)
+Reply atLeast(double figure, double threshold)
 {
     if (std::isnan(figure) || std::isnan(threshold))
-        return Says::Open;
-    return figure >= threshold ? Says::Yes : Says::No;
+        return Reply::Open;
+    return figure >= threshold ? Reply::Yes : Reply::No;
 }
 
-Says atMost(double figure, double threshold)
+Reply atMost(double figure, double threshold)
 {
     return atLeast(threshold, figure);
 }
@@ -213,9 +213,9 @@ MaybeCriterion privacy(const Probe& p)
     if (!mayBeHosted(p.plan))
         return {};
     const DataRule rule = p.plan.advice.data;
-    Criterion c{"privacy", rule == DataRule::Unstated   ? Says::Open
-                           : rule == DataRule::Anywhere ? Says::Yes
-                                                        : Says::No};
+    Criterion c{"privacy", rule == DataRule::Unstated   ? Reply::Open
+                           : rule == DataRule::Anywhere ? Reply::Yes
+                                                        : Reply::No};
     c.turn = Turn{"advice.data"};
     c.turn->choice = rule == DataRule::Anywhere ? "own_tenancy" : "anywhere";
     return c;
@@ -227,17 +227,17 @@ MaybeCriterion tokenPrice(const Probe& p)
         return {};
     const bool serves = p.plan.serves();
     const Hosted h = hostedOf(p.plan, assess(p.plan, p.enough));
-    Criterion c{"token_price", Says::Open, serves ? Unit::DollarPerMtoken : Unit::Dollar};
+    Criterion c{"token_price", Reply::Open, serves ? Unit::DollarPerMtoken : Unit::Dollar};
     c.figure = h.api, c.threshold = h.own;
-    c.says = p.enough.reachesDate ? atMost(h.api, h.own) : Says::Open;
+    c.reply = p.enough.reachesDate ? atMost(h.api, h.own) : Reply::Open;
     c.work = 0;
-    if (c.says == Says::Open)
+    if (c.reply == Reply::Open)
         return c;
     if (serves)
-        c.turn = cheaperFrom(p, c.says == Says::Yes);
+        c.turn = cheaperFrom(p, c.reply == Reply::Yes);
     else // a run is paid by its tokens in both
         c.turn = Turn{"money.api_price", h.own / tokensOf(p.plan.work[0]).base(),
-                      Unit::DollarPerMtoken, c.says == Says::Yes};
+                      Unit::DollarPerMtoken, c.reply == Reply::Yes};
     return c;
 }
 
@@ -248,11 +248,11 @@ MaybeCriterion memoryOfOne(const Probe& p)
     const Assessment a = oneGpu(p.plan);
     const std::size_t w = largestOf(p.plan, a);
     const Held held = heldBy(p.plan, a, w);
-    Criterion c{"memory", held.fits ? Says::Yes : Says::No, Unit::GiB};
+    Criterion c{"memory", held.fits ? Reply::Yes : Reply::No, Unit::GiB};
     c.figure = held.needed.base(), c.threshold = held.usable.base();
     c.work = w;
     if (std::isnan(c.figure) || std::isnan(c.threshold)) {
-        c.says = held.fits ? Says::Yes : Says::Open;
+        c.reply = held.fits ? Reply::Yes : Reply::Open;
         return c;
     }
     const auto fitsOne = [w](const Plan& plan) { return heldBy(plan, oneGpu(plan), w).fits; };
@@ -278,7 +278,7 @@ MaybeCriterion failover(const Probe& p)
     if (!p.plan.serves() || !maySuitOneGpu(p.plan))
         return {};
     const bool wanted = p.plan.work[0].serve.standby != StandbyRule::None;
-    Criterion c{"failover", wanted ? Says::Yes : Says::No, Unit::Count};
+    Criterion c{"failover", wanted ? Reply::Yes : Reply::No, Unit::Count};
     c.figure = wanted ? p.enough.fleets[0].standbyNeeded : 0;
     c.threshold = 1;
     c.work = 0;
@@ -290,15 +290,15 @@ MaybeCriterion failover(const Probe& p)
 MaybeCriterion oneNode(const Probe& p)
 {
     const double size = p.plan.cluster.nodeSize;
-    Criterion c{"one_node", Says::No, Unit::Gpus};
+    Criterion c{"one_node", Reply::No, Unit::Gpus};
     c.figure = p.enough.reachesDate ? p.enough.gpus : kUnknown;
     c.threshold = size;
     if (p.enough.reachesDate)
-        c.says = atMost(p.enough.gpus, size);
+        c.reply = atMost(p.enough.gpus, size);
     if (p.plan.work.size() > 1)
         return c;
     if (p.plan.serves())
-        c.turn = suitsNode(p, c.says == Says::Yes);
+        c.turn = suitsNode(p, c.reply == Reply::Yes);
     else
         c.turn = deadlineOn(p, p.on(size), "").turn;
     return c;
@@ -317,17 +317,17 @@ std::optional<Turn> reachableFrom(const Probe& p, std::size_t w)
 MaybeCriterion possible(const Probe& p)
 {
     const Assessment a = assess(p.plan, p.enough);
-    const Says says = p.enough.reachesDate ? Says::Yes : Says::No;
+    const Reply reply = p.enough.reachesDate ? Reply::Yes : Reply::No;
     if (p.plan.runs()) {
         Criterion c = deadlineOn(p, a, "possible");
-        c.says = says;
-        c.turn = says == Says::No ? reachableFrom(p, *c.work) : std::nullopt;
+        c.reply = reply;
+        c.turn = reply == Reply::No ? reachableFrom(p, *c.work) : std::nullopt;
         return c;
     }
     const auto fleet = static_cast<std::size_t>(
         std::ranges::find_if(p.plan.work, &Workload::serves) - p.plan.work.begin());
     const ServeAnswer& s = a.serving[fleet];
-    Criterion c{"possible_load", says, Unit::EachSecond};
+    Criterion c{"possible_load", reply, Unit::EachSecond};
     c.figure = s.fleetRate, c.threshold = s.planned;
     c.work = fleet;
     return c;

@@ -26,7 +26,7 @@ inline constexpr int kRecommendations = 7;
 std::string_view idOf(Recommendation verdict);
 
 // What a criterion answers. Open: a figure is not known, or nobody was asked.
-enum class Says : std::uint8_t { No, Yes, Open };
+enum class Reply : std::uint8_t { No, Yes, Open };
 
 // The value of one input from which a criterion answers otherwise, found with the engine; or the
 // choice that turns it.
@@ -42,7 +42,7 @@ struct Turn {
 // The model floor has its words, by id.
 struct Criterion {
     std::string id;
-    Says says = Says::Open;
+    Reply reply = Reply::Open;
     Unit unit = Unit::None;
     double figure = kUnknown, threshold = kUnknown; // base units
     std::string dial{};                             // that shows the figure, where one does
@@ -63,7 +63,7 @@ struct Branch {
     Way yes, no, open; // open: as if it did not stand in the way
     const Way& taken() const
     {
-        return criterion.says == Says::Yes ? yes : criterion.says == Says::No ? no : open;
+        return criterion.reply == Reply::Yes ? yes : criterion.reply == Reply::No ? no : open;
     }
 };
 

@@ -31,9 +31,9 @@ PerYear asFiled(PerYear rate)
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), rate.base() / unit,
                                    std::chars_format::general, kDigits);
-    double told = 0;
-    std::from_chars(text.data(), end.ptr, told);
-    return PerYear(told * unit);
+    double recorded = 0;
+    std::from_chars(text.data(), end.ptr, recorded);
+    return PerYear(recorded * unit);
 }
 
 // The defaults of the catalog where a plan says nothing.
@@ -61,8 +61,8 @@ FaultRates ratesOf(const Fleet& f)
     };
     FaultRates r{of(f.gpu),   of(f.memory),  of(f.network),  of(f.host),
                  of(f.power), of(f.storage), of(f.software), PerYear(0)};
-    const PerYear told = sumOf(r).all;
-    r.other = asFiled(larger(PerYear(0), totalOf(f) - told));
+    const PerYear recorded = sumOf(r).all;
+    r.other = asFiled(larger(PerYear(0), totalOf(f) - recorded));
     return r;
 }
 

@@ -58,7 +58,7 @@ inline constexpr auto kServesUsers = [](const Workload& w) {
 };
 // Prompts and answers on replicas of their own.
 inline constexpr auto kServesSplit = [](const Workload& w) {
-    return kServesComputed(w) && w.serve.standsApart();
+    return kServesComputed(w) && w.serve.isDisaggregated();
 };
 // A model makes images: its requests have no text that counts and no answers of tokens.
 inline constexpr auto kMakes = [](const Workload& w) {

@@ -31,14 +31,14 @@ std::string nextId(const std::vector<Workload>& work)
 Plan withWorkload(const Plan& plan, const Catalog& catalog, WorkloadKind kind, std::size_t like)
 {
     Plan next = plan;
-    Workload asked{.id = nextId(plan.work)};
-    asked.train.model = plan.work[like].train.model;
-    next.work.push_back(asked);
+    Workload blank{.id = nextId(plan.work)};
+    blank.train.model = plan.work[like].train.model;
+    next.work.push_back(blank);
     const Plan fresh = baseline(next, catalog);
     Workload& added = next.work.back();
     added = fresh.work.back();
     if (!(added.train.model.params.base() > 0)) // no model of the catalog: it came with the plan
-        added.train.model = asked.train.model;
+        added.train.model = blank.train.model;
     added.kind = kind;
     auto cites = std::make_shared<Citations>(*plan.cites);
     for (const auto& [path, cite] : *fresh.cites)

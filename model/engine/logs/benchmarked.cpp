@@ -22,8 +22,8 @@ Result<Benchmarked> benchmarked(const ServingBenchmark& b, const Plan& plan, std
     const auto refuse = [](const char* why) {
         return fail(Error::Code::UnknownFormat, {}, {}, why);
     };
-    const Workload& asked = plan.work[work];
-    if (!asked.serves() || asked.serve.rule != ServeRule::Computed || !plan.serving)
+    const Workload& served = plan.work[work];
+    if (!served.serves() || served.serve.rule != ServeRule::Computed || !plan.serving)
         return refuse("a benchmark measures a serving workload with computed capacity, and the "
                       "plan has none: add one first");
     const Assessment now = assess(plan, decide(plan));

@@ -12,7 +12,7 @@ namespace {
 
 bool isShapeOf(const Model& m, const TrainLog& log)
 {
-    const auto same = [](double said, double has) { return !(said > 0) || said == has; };
+    const auto same = [](double logged, double has) { return !(logged > 0) || logged == has; };
     return same(log.layers, m.layers) && same(log.hidden, m.hidden) && same(log.heads, m.heads);
 }
 
@@ -30,18 +30,18 @@ const Model* modelOf(const TrainLog& log, const Model& planned, const Catalog& c
 struct Filling {
     LoggedRun& filled;
 
-    void text(std::string& said, std::string_view key, std::string planned)
+    void text(std::string& logged, std::string_view key, std::string planned)
     {
-        if (!said.empty() || planned.empty())
+        if (!logged.empty() || planned.empty())
             return;
-        said = std::move(planned);
+        logged = std::move(planned);
         filled.assumed.emplace_back(key);
     }
-    template <class T> void number(T& said, std::string_view key, T planned)
+    template <class T> void number(T& logged, std::string_view key, T planned)
     {
-        if (said > T{} || !(planned > T{}))
+        if (logged > T{} || !(planned > T{}))
             return;
-        said = planned;
+        logged = planned;
         filled.assumed.emplace_back(key);
     }
     // Degrees belong together: who says one of them says all that are not 1.
@@ -49,7 +49,7 @@ struct Filling {
     {
         MeasuredRun& r = filled.run;
         if (r.tensor > 0 || r.pipeline > 0 || r.data > 0 || r.contextSplit > 0) {
-            const auto one = [](double said) { return said > 0 ? said : 1; };
+            const auto one = [](double logged) { return logged > 0 ? logged : 1; };
             if (!(r.data > 0))
                 r.data = r.gpus / (one(r.tensor) * one(r.pipeline) * one(r.contextSplit));
         } else {

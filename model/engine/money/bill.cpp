@@ -11,7 +11,7 @@ namespace {
 
 struct Biller {
     const Plan& p;
-    const Plan& asked; // with both kinds of GPUs, where there are two
+    const Plan& given; // with both kinds of GPUs, where there are two
     const Assessment& a;
     std::vector<BillLine> lines{};
 
@@ -53,7 +53,7 @@ struct Biller {
     // What is in the nodes.
     void inside()
     {
-        const double second = isMixed(asked.cluster) ? asked.cluster.second.share * gpus() : 0;
+        const double second = isMixed(given.cluster) ? given.cluster.second.share * gpus() : 0;
         add(BillItem::Gpus, gpus() - second, Unit::Gpus);
         if (second > 0)
             add(BillItem::SecondGpus, second, Unit::Gpus);

@@ -48,12 +48,12 @@ struct Writer {
         const UsdRate forUse = a.rentYear - a.rentFixedYear;
         at(r, BookLine::Rent) = span * forUse * (a.committedYear.base() > 0 ? 1 : price);
         fixedRent(r, span);
-        at(r, BookLine::Rent) += span * a.besideYear * price;
+        at(r, BookLine::Rent) += span * a.tierRentYear * price;
 
         const Seconds waits = larger(Seconds{}, smaller(to, a.waiting) - from), owns = span - waits;
         at(o, BookLine::Rent) = waits * (a.waitYear - a.rentFixedYear) * price;
         fixedRent(o, waits);
-        at(o, BookLine::Rent) += span * a.besideYear * price;
+        at(o, BookLine::Rent) += span * a.tierRentYear * price;
         at(o, BookLine::Electricity) = owns * a.electricityYear;
         at(o, BookLine::Colocation) = owns * a.colocationYear;
         at(o, BookLine::Staff) += owns * a.staffOwn;

@@ -56,8 +56,8 @@ struct Compared {
         const double support = 1 + m.rent.support;
         a.storageYear = support * (m.rent.stored * m.rent.storedPrice);
         a.egressYear = support * (m.rent.leavingYear * m.rent.leavingPrice) / kYear;
-        a.besideYear = served.beside;
-        a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear + a.besideYear;
+        a.tierRentYear = served.tierRent;
+        a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear + a.tierRentYear;
 
         const UsdRate full = d.gpus * m.price * a.paidShare; // all hours
         a.rentYear = a.paidUse * full + a.rentFixedYear;
@@ -89,7 +89,7 @@ struct Compared {
         const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
         a.electricityYear = draw * site.electricity;
         a.ownFixedYear = a.maintenanceYear + a.staffOwn + a.insuranceYear + a.softwareYear +
-                         a.colocationYear + a.besideYear;
+                         a.colocationYear + a.tierRentYear;
         a.ownYear = a.ownFixedYear + a.electricityYear;
         a.leadTime = m.leadTime;
         a.waiting = smaller(m.leadTime, m.years);
@@ -146,10 +146,10 @@ struct Compared {
                                       : UsdRate(kUnknown);
     }
     // Beside fleets, a run has its part of the GPU-hours; a plan that only serves has a year's.
-    Usd ofRun(Usd total, Usd beside) const
+    Usd ofRun(Usd total, Usd tierRent) const
     {
         if (!(trainedGpus() > 0) || !(runTime.base() > 0) || onlyServes())
-            return (total + beside) / (m.years / kYear);
+            return (total + tierRent) / (m.years / kYear);
         const double part = trained * trainedGpus() / (a.inUse * d.gpus);
         const double runs = trained * (1 - m.scheduling) * (m.years / runTime) / (1 + m.trials);
         return part * total / runs;
@@ -158,13 +158,13 @@ struct Compared {
     // rented beside the cluster does none of it.
     void perWork()
     {
-        const Usd beside = a.besideYear * m.years;
-        const Usd rented = a.rentTotal - beside, owned = a.ownTotal - beside;
+        const Usd tierRent = a.tierRentYear * m.years;
+        const Usd rented = a.rentTotal - tierRent, owned = a.ownTotal - tierRent;
         const Usd total = m.tenure == Tenure::Rent ? rented : owned;
         const double worked = a.inUse * (1 - m.scheduling);
         a.runCost = total / (worked * (m.years / runTime) / (1 + m.trials));
         if (served.gpus > 0)
-            a.runCost = ofRun(total, beside);
+            a.runCost = ofRun(total, tierRent);
         const Seconds hours = d.gpus * worked * m.years;
         a.rentHour = rented / hours;
         a.ownHour = owned / hours;

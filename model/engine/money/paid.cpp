@@ -12,26 +12,26 @@ struct Payer {
 
     Usd& at(BookLine line) { return paid.lines[static_cast<std::size_t>(line)]; }
     // What renting has beside the GPUs, for so long.
-    void besideRent(Seconds span)
+    void addTierRent(Seconds span)
     {
         at(BookLine::Storage) += span * (a.storageYear + a.egressYear);
         at(BookLine::Staff) += span * a.staffRent;
     }
     void renting()
     {
-        at(BookLine::Rent) = m.years * (a.rentYear - a.rentFixedYear + a.besideYear);
+        at(BookLine::Rent) = m.years * (a.rentYear - a.rentFixedYear + a.tierRentYear);
         at(BookLine::Rent) += a.commitmentLeft;
-        besideRent(m.years);
+        addTierRent(m.years);
     }
     void owning()
     {
         const Seconds owned = m.years - a.waiting;
         at(BookLine::Capital) = a.ownFirst - a.capital.hall;
         at(BookLine::Hall) = a.capital.hall;
-        at(BookLine::Rent) = m.years * a.besideYear;
+        at(BookLine::Rent) = m.years * a.tierRentYear;
         if (a.waiting.base() > 0) {
             at(BookLine::Rent) += a.waiting * (a.waitYear - a.rentFixedYear);
-            besideRent(a.waiting);
+            addTierRent(a.waiting);
         }
         at(BookLine::Electricity) = owned * a.electricityYear;
         at(BookLine::Colocation) = owned * a.colocationYear;

@@ -14,7 +14,7 @@ std::vector<Supply> suppliesOf(const Plan& plan, const Assessment& a)
     const UsdRate idle = a.site.idle.total() * plan.site.electricity;
     const UsdRate busy = a.site.mean.total() * plan.site.electricity;
     const UsdRate kept = (answer.ownFirst - answer.resale) / (m.years - answer.waiting) +
-                         answer.ownFixedYear - answer.staffOwn - answer.besideYear + idle;
+                         answer.ownFixedYear - answer.staffOwn - answer.tierRentYear + idle;
     const UsdRate rent = m.price * (1 + m.rent.support);
     const double again = slowdown(onSpot(m.rent, a.decision.nodes));
     return {{"own", kept / gpus, (busy - idle) / gpus, false},
@@ -35,7 +35,7 @@ Growth growthOf(const Plan& plan, const Assessment& a)
     g.decline = PerYear(gain / (1 + gain) / kYear.base());
     // Staff stays; a GPU in use saves its rent and costs its share of everything else.
     g.earnedYear = m.price * answer.paidShare * answer.paidTime -
-                   (answer.ownFixedYear - answer.staffOwn - answer.besideYear) / gpus -
+                   (answer.ownFixedYear - answer.staffOwn - answer.tierRentYear) / gpus -
                    a.site.mean.total() * plan.site.electricity / gpus;
     g.discount = m.discountRate;
     g.end = m.years;

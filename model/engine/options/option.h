@@ -42,7 +42,7 @@ struct PlanOption {
 
 // How a number of GPUs was found: what else asks the same needs no search.
 struct OptionSize {
-    std::shared_ptr<const Plan> asked;
+    std::shared_ptr<const Plan> priced;
     double gpus = 0; // as many were given; 0: the fewest
     Decision decision;
 };

@@ -90,14 +90,14 @@ private:
     {
         const bool buys = way.tenure == Tenure::Buy;
         const bool spot = !buys && way.term == Term::Spot;
-        const auto asked = buys || spot ? shared(afterDelivery(plan)) : onDemand_;
+        const auto priced = buys || spot ? shared(afterDelivery(plan)) : onDemand_;
         Decision d = usual;
         if (usual.reachesDate && (buys || (spot && mayReachOnSpot(plan, usual))))
-            d = sizes_.smallest(asked, stop);
+            d = sizes_.smallest(priced, stop);
         const double each = way.offer ? way.offer->gpus : 1; // of one instance
         if (!(each > 1) || std::fmod(d.gpus, each) == 0)
             return d;
-        return sizes_.given(asked, std::ceil(d.gpus / each) * each);
+        return sizes_.given(priced, std::ceil(d.gpus / each) * each);
     }
     PlanOption had(const SupplyWay& way, const Decision& usual, const std::stop_token& stop)
     {

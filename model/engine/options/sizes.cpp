@@ -27,8 +27,8 @@ bool stopsAlike(const Economics& a, const Economics& b)
 const OptionSize* OptionSizes::find(const Plan& plan, double gpus) const
 {
     const auto isSame = [&](const OptionSize& size) {
-        return size.gpus == gpus && size.asked->cluster.gpu.id == plan.cluster.gpu.id &&
-               stopsAlike(size.asked->money, plan.money) && asksTheSame(*size.asked, plan, false);
+        return size.gpus == gpus && size.priced->cluster.gpu.id == plan.cluster.gpu.id &&
+               stopsAlike(size.priced->money, plan.money) && asksTheSame(*size.priced, plan, false);
     };
     const auto used = std::ranges::find_if(used_, isSame);
     const auto known = std::ranges::find_if(known_, isSame);
@@ -39,7 +39,7 @@ Decision OptionSizes::keep(OptionSize size)
 {
     Decision decision = size.decision;
     const bool isThere = std::ranges::any_of(used_, [&](const OptionSize& other) {
-        return other.asked == size.asked && other.gpus == size.gpus;
+        return other.priced == size.priced && other.gpus == size.gpus;
     });
     if (!isThere)
         used_.push_back(std::move(size));

@@ -116,7 +116,7 @@ void Clockwork::rerate(std::int32_t id)
     if (rate == s.rate)
         return;
     s.rate = rate;
-    due_.push_back({now_ + s.left / rate, order_++, id, ++s.asked});
+    due_.push_back({now_ + s.left / rate, order_++, id, ++s.issued});
     std::push_heap(due_.begin(), due_.end(), std::greater<>());
 }
 
@@ -218,7 +218,7 @@ bool Clockwork::run(std::stop_token stop)
         const Due due = due_.back();
         due_.pop_back();
         const Stream& s = streams_[static_cast<std::size_t>(due.stream)];
-        if (!s.busy || s.asked != due.asked)
+        if (!s.busy || s.issued != due.issued)
             continue;
         now_ = due.time;
         finish(due.stream);

@@ -56,7 +56,7 @@ private:
         std::array<double, 3> loses{}; // of its time, while it runs
         bool busy = false;
         double left = 0, rate = 0, since = 0;
-        std::uint32_t asked = 0; // so that only the last end that was worked out counts
+        std::uint32_t issued = 0; // so that only the last end that was worked out counts
         bool flowing = false;
     };
     struct Message {
@@ -72,7 +72,7 @@ private:
         double time;
         std::uint64_t order;
         std::int32_t stream;
-        std::uint32_t asked;
+        std::uint32_t issued;
         bool operator>(const Due& o) const
         {
             return time != o.time ? time > o.time : order > o.order;

@@ -11,7 +11,7 @@ std::string_view idOf(Doing doing)
     case Doing::Backward: return "backward";
     case Doing::Recompute: return "recompute";
     case Doing::Vocabulary: return "vocabulary";
-    case Doing::Beside: return "encoder";
+    case Doing::Encoder: return "encoder";
     case Doing::Tensor: return "tensor";
     case Doing::Context: return "context";
     case Doing::Expert: return "expert";

@@ -20,7 +20,7 @@ public:
         , end_(time)
         , chance_(seed)
     {
-        year_.standBy = run.standBy;
+        year_.standbyNodes = run.standbyNodes;
         fault_ = nextFault();
         others_ = nextOther();
         year_.changes.push_back({});
@@ -52,7 +52,7 @@ private:
     Seconds nextBack() const { return back_.empty() ? kNever : back_.top(); }
     double missing() const
     {
-        return std::max(0.0, static_cast<double>(back_.size()) - run_.standBy);
+        return std::max(0.0, static_cast<double>(back_.size()) - run_.standbyNodes);
     }
     Share speed() const
     {

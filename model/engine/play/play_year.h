@@ -16,7 +16,7 @@ struct FailingRun {
     Share takesNode = 1;      // of them, that take a node
     Seconds betweenOthers{};  // faults that take nodes of other runs; 0: there are none
     Seconds repair{};         // of a node, always as long
-    double standBy = 0;       // nodes
+    double standbyNodes = 0;  // nodes
     bool goesOn = false;      // with less, where more are missing …
     Share lostByOne = 1;      // … of its work, for each of those
     Seconds down{};           // after an interruption, until work goes on
@@ -38,7 +38,7 @@ struct PlayedYear {
         Seconds from{}, to{};
     };
     std::vector<Span> waits; // for a node
-    double standBy = 0;
+    double standbyNodes = 0;
     std::string refused; // why there is none
 
     Share goodput() const { return useful / time; }

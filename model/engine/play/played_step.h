@@ -15,8 +15,8 @@ enum class Doing : std::uint8_t {
     Backward,
     Recompute,
     Vocabulary,
-    Beside, // networks before the model
-    Tensor, // traffic of its layers that nothing hides …
+    Encoder, // networks before the model
+    Tensor,  // traffic of its layers that nothing hides …
     Context,
     Expert,
     Gather,    // … of sharded weights

@@ -47,11 +47,11 @@ void ReplicaPlay::arrive()
 {
     while (arrivals_.nextTime() + sizes_.first.base() <= now_) {
         Request r;
-        r.asked = arrivals_.take();
-        r.told = {.came = r.asked.time,
-                  .prompt = r.asked.prompt,
-                  .answer = r.asked.answer,
-                  .kind = r.asked.kind};
+        r.arrival = arrivals_.take();
+        r.record = {.came = r.arrival.time,
+                    .prompt = r.arrival.prompt,
+                    .answer = r.arrival.answer,
+                    .kind = r.arrival.kind};
         fetch(r);
         if (r.fetched > 0)
             fetching_.push_back(r);
@@ -68,21 +68,21 @@ void ReplicaPlay::arrive()
 // What the hosts hold of a context comes back over all of the replica's links, one after another.
 void ReplicaPlay::fetch(Request& r)
 {
-    if (!(r.asked.own > 0))
+    if (!(r.arrival.own > 0))
         return;
-    const ReplicaCache::Held held = cache_.fetch(r.asked.session);
+    const ReplicaCache::Held held = cache_.fetch(r.arrival.session);
     if (!(held.tokens > 0))
         return;
     const double rate = (sizes_.layout.replicaGpus() * sizes_.job.hostLink).base();
-    linkFree_ = std::max(linkFree_, r.asked.time) + held.bytes / rate;
+    linkFree_ = std::max(linkFree_, r.arrival.time) + held.bytes / rate;
     r.fetched = held.tokens, r.ready = linkFree_;
 }
 
 // Engines that never send a request back keep room for the whole answer from the start.
 double ReplicaPlay::roomFor(const Request& r) const
 {
-    const double tokens = r.asked.prompt + (reserves_ ? r.asked.answer : r.made);
-    return cache_.own(tokens, r.asked.common);
+    const double tokens = r.arrival.prompt + (reserves_ ? r.arrival.answer : r.made);
+    return cache_.own(tokens, r.arrival.common);
 }
 
 bool ReplicaPlay::admit()
@@ -93,21 +93,21 @@ bool ReplicaPlay::admit()
         return false;
     }
     const double bytes = roomFor(r);
-    const double kept = r.asked.own > 0 ? cache_.resume(r.asked.session) : 0;
+    const double kept = r.arrival.own > 0 ? cache_.resume(r.arrival.session) : 0;
     if (!cache_.take(bytes)) {
         r.queued = true;
         if (kept > 0)
-            cache_.pause(r.asked.session, kept + r.asked.common, r.asked.common);
+            cache_.pause(r.arrival.session, kept + r.arrival.common, r.arrival.common);
         return false;
     }
     r.bytes = bytes;
     // The last token is always read.
-    r.seen = std::min(r.asked.common + kept + r.fetched, r.asked.prompt - 1);
+    r.seen = std::min(r.arrival.common + kept + r.fetched, r.arrival.prompt - 1);
     r.fetched = 0; // what is sent back is computed again
-    if (std::isnan(r.told.admitted)) {
-        r.told.cached = r.seen, r.told.admitted = now_;
+    if (std::isnan(r.record.admitted)) {
+        r.record.cached = r.seen, r.record.admitted = now_;
     }
-    r.toRead = r.asked.prompt + r.made - r.seen;
+    r.toRead = r.arrival.prompt + r.made - r.seen;
     running_.push_back(std::move(r));
     queue_.pop_front();
     return true;
@@ -116,7 +116,7 @@ bool ReplicaPlay::admit()
 void ReplicaPlay::sendBack(Request request)
 {
     cache_.give(request.bytes);
-    request.bytes = 0, ++request.told.preempted;
+    request.bytes = 0, ++request.record.preempted;
     queue_.push_front(std::move(request));
 }
 
@@ -126,12 +126,12 @@ void ReplicaPlay::grow()
     if (reserves_)
         return;
     for (std::size_t i = 0; i < running_.size(); ++i) {
-        const Arrival& asked = running_[i].asked;
+        const Arrival& arrival = running_[i].arrival;
         const double more =
-            cache_.own(heldTokens(running_[i]) + 1, asked.common) - running_[i].bytes;
+            cache_.own(heldTokens(running_[i]) + 1, arrival.common) - running_[i].bytes;
         while (more > 0 && !cache_.take(more)) {
             if (running_.size() == 1) {
-                running_[i].asked.answer = running_[i].made;
+                running_[i].arrival.answer = running_[i].made;
                 return;
             }
             const bool itself = i + 1 == running_.size();
@@ -220,21 +220,21 @@ void ReplicaPlay::step()
             continue;
         const bool again = i < before && answers[i];
         r.made += again ? tokensNow() : 1;
-        if (std::isnan(r.told.first))
-            r.told.first = now_;
-        if (r.made >= r.asked.answer)
+        if (std::isnan(r.record.first))
+            r.record.first = now_;
+        if (r.made >= r.arrival.answer)
             end(r);
     }
-    std::erase_if(running_, [](const Request& r) { return std::isfinite(r.told.done); });
+    std::erase_if(running_, [](const Request& r) { return std::isfinite(r.record.done); });
 }
 
 void ReplicaPlay::end(Request& r)
 {
-    r.told.done = now_;
+    r.record.done = now_;
     cache_.give(r.bytes);
     ++finished_;
-    if (arrivals_.answered(r.asked, now_) && keeps_)
-        cache_.pause(r.asked.session, r.asked.prompt + r.asked.answer, r.asked.common);
+    if (arrivals_.answered(r.arrival, now_) && keeps_)
+        cache_.pause(r.arrival.session, r.arrival.prompt + r.arrival.answer, r.arrival.common);
     count(r);
 }
 
@@ -255,12 +255,12 @@ void ReplicaPlay::count(const Request& r)
 {
     draw(r);
     finishedWarm_ += std::isnan(warmAt_) ? 0 : 1;
-    if (!(r.told.came >= warmAt_))
+    if (!(r.record.came >= warmAt_))
         return;
-    counted_.push_back(r.told);
+    counted_.push_back(r.record);
     waited_ += r.queued ? 1 : 0;
-    cached_ += r.told.cached, asked_ += r.told.prompt;
-    sentBack_ += r.told.preempted > 0 ? 1 : 0;
+    cached_ += r.record.cached, prompts_ += r.record.prompt;
+    sentBack_ += r.record.preempted > 0 ? 1 : 0;
 }
 
 void ReplicaPlay::note(Seconds time, const StepLoad& load)
@@ -284,9 +284,9 @@ void ReplicaPlay::note(Seconds time, const StepLoad& load)
 // On the picture's own clock.
 void ReplicaPlay::draw(const Request& r)
 {
-    if (std::isnan(warmAt_) || r.told.came - warmAt_ > options_.shown.base())
+    if (std::isnan(warmAt_) || r.record.came - warmAt_ > options_.shown.base())
         return;
-    PlayedRequest shown = r.told;
+    PlayedRequest shown = r.record;
     for (double* time : {&shown.came, &shown.admitted, &shown.first, &shown.done})
         *time -= warmAt_;
     out_.drawn.push_back(shown);
@@ -314,7 +314,7 @@ PlayedServing ReplicaPlay::summed()
     out_.rate = finishedWarm_ / time;
     out_.running = area_ / time, out_.used = usedArea_ / time / cache_.capacity();
     out_.waiting = waited_ / counted, out_.preempted = sentBack_ / counted;
-    out_.hit = cached_ / asked_;
+    out_.hit = cached_ / prompts_;
     out_.overloaded = queue_.size() > running_.size();
     return std::move(out_);
 }

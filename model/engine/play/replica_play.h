@@ -20,8 +20,8 @@ private:
     // A request from its arrival to its end. What was answered before it was sent back is part of
     // the prompt that is read again.
     struct Request {
-        Arrival asked;
-        PlayedRequest told;
+        Arrival arrival;
+        PlayedRequest record;
         bool queued = false; // for a place
         double fetched = 0;  // tokens of its context that came back from a host …
         double ready = 0;    // … and when the last of them did
@@ -42,7 +42,7 @@ private:
     Seconds timeOf(const StepLoad& load) const;
     void step();
     double tokensNow(); // that a step gives to a sequence
-    static double heldTokens(const Request& r) { return r.asked.prompt + r.made; }
+    static double heldTokens(const Request& r) { return r.arrival.prompt + r.made; }
     double roomFor(const Request& r) const;
     void end(Request& request);
     void count(const Request& request);
@@ -69,7 +69,7 @@ private:
     double finished_ = 0, finishedWarm_ = 0; // from the start, and since it is forgotten
     PlayedServing out_;
     std::vector<PlayedRequest> counted_;
-    double waited_ = 0, cached_ = 0, asked_ = 0, sentBack_ = 0;
+    double waited_ = 0, cached_ = 0, prompts_ = 0, sentBack_ = 0;
     double area_ = 0, usedArea_ = 0; // of the running, and of the cache, over time
 };
 

@@ -110,7 +110,7 @@ void StepPlay::tell(PlayedStep& step) const
     const auto set = [&](Doing doing, double seconds) {
         step.parts[static_cast<std::size_t>(doing)] = Seconds(seconds);
     };
-    double told = 0;
+    double accounted = 0;
     for (int i = 0; i < kDoings; ++i) {
         const auto doing = static_cast<Doing>(i);
         const bool ofLast =
@@ -130,12 +130,12 @@ void StepPlay::tell(PlayedStep& step) const
                                                                                    : pace_;
         step.straggling += Seconds(seconds - seconds / slow);
         set(doing, seconds / slow);
-        told += seconds;
+        accounted += seconds;
     }
     for (const Account& a : accounts)
         idle += (end - a.end) / count;
     step.bubble = busy > 0 ? idle / busy : 0;
-    const double waits = end - told;
+    const double waits = end - accounted;
     step.straggling += Seconds(waits - waits / pace_);
     set(Doing::Bubble, waits / pace_);
     set(Doing::Host, host);

@@ -261,10 +261,10 @@ void StepPlay::addPasses(std::int32_t seatId)
     std::vector<bool> begun(static_cast<std::size_t>(chunks_), false);
     const auto perSeat =
         2 * static_cast<std::size_t>(chunks_) * static_cast<std::size_t>(microBatches_);
-    if (beside_ > 0) {
+    if (encoder_ > 0) {
         Tag t;
-        t.doing = Doing::Beside;
-        addSlot(seatId, t, beside_);
+        t.doing = Doing::Encoder;
+        addSlot(seatId, t, encoder_);
     }
     for (const Pass& pass : passes) {
         const auto chunk = static_cast<std::size_t>(pass.chunk);

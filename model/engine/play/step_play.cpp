@@ -62,9 +62,9 @@ void StepPlay::measure(PlayedStep& step)
     again_ = recomputed(l_);
     // Each GPU has its part of the sequences of a step, there and, where they learn, back.
     const double sequences = job_.job.sequences / (l_.data * l_.tensor * l_.pipeline * l_.context);
-    beside_ = (sequences * job_.job.besideWork / job_.wide.rate).base();
-    if (job_.job.learnsBeside())
-        beside_ *= 3;
+    encoder_ = (sequences * job_.job.encoderWork / job_.wide.rate).base();
+    if (job_.job.trainsEncoder())
+        encoder_ *= 3;
     expertLayer_ = weights_.experts / (job_.widths.layers / l_.pipeline);
     denseLayer_ = weights_.layer - expertLayer_;
     table_ = job_.widths.vocab * job_.widths.hidden / l_.tensor;
@@ -171,7 +171,7 @@ double StepPlay::updated(int stage) const
     const double dense = layersOf(stage) * denseLayer_ +
                          (tablesAt(stage, false) + tablesAt(stage, true)) * table_ +
                          job_.job.unpassed.base() / l_.tensor / l_.pipeline +
-                         (job_.job.learnsBeside() ? job_.job.beside.base() : 0);
+                         (job_.job.trainsEncoder() ? job_.job.encoder.base() : 0);
     const double experts = layersOf(stage) * expertLayer_;
     switch (l_.sharding) {
     case Sharding::None: return dense + experts;

@@ -156,7 +156,7 @@ private:
     Schedule schedule_ = Schedule::OneForwardOneBackward;
     std::vector<int> replicas_;
     double vocabulary_ = 0, again_ = 0;
-    double beside_ = 0; // a step of networks before the model, on each GPU
+    double encoder_ = 0; // a step of networks before the model, on each GPU
     double denseLayer_ = 0, expertLayer_ = 0, table_ = 0;
     Wiring::Ring dataRing_, expertRing_, shardRing_;
     double straggle_ = 1, pace_ = 1; // of what replicas exchange, and of the passes

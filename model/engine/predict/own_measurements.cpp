@@ -74,10 +74,10 @@ OwnMeasurements::OwnMeasurements(const std::vector<PublishedRow>& rows,
     for (std::size_t i = 0; i < std::min(rows.size(), predictions.size()); ++i) {
         if (!predictions[i].skipped.empty())
             continue;
-        Told told{rows[i].served.has_value(), plainText(whatOf(rows[i]).model),
-                  plainText(whatOf(rows[i]).gpu), logsOf(rows[i], predictions[i])};
-        if (!std::ranges::all_of(told.logs, [](double log) { return std::isnan(log); }))
-            told_.push_back(std::move(told));
+        Offset offset{rows[i].served.has_value(), plainText(whatOf(rows[i]).model),
+                      plainText(whatOf(rows[i]).gpu), logsOf(rows[i], predictions[i])};
+        if (!std::ranges::all_of(offset.logs, [](double log) { return std::isnan(log); }))
+            offsets_.push_back(std::move(offset));
     }
 }
 
@@ -86,17 +86,17 @@ void OwnMeasurements::apply(const PublishedRow& row, Prediction& p) const
     if (!p.skipped.empty())
         return;
     const std::string model = plainText(whatOf(row).model), gpu = plainText(whatOf(row).gpu);
-    const auto wider = [&](const Told& told) {
-        return told.gpu != gpu ? kOtherGpu : told.model != model ? kOtherModel : 1.0;
+    const auto wider = [&](const Offset& offset) {
+        return offset.gpu != gpu ? kOtherGpu : offset.model != model ? kOtherModel : 1.0;
     };
     const auto moved = [&](AccuracyQuantity quantity, const Predicted& like, auto&&... all) {
         // The likest alone: what is less alike adds nothing to it.
         double least = kUnknown, sum = 0, count = 0;
-        for (const Told& told : told_) {
-            const double log = told.logs[at(quantity)];
-            if (told.served != p.served.has_value() || std::isnan(log))
+        for (const Offset& offset : offsets_) {
+            const double log = offset.logs[at(quantity)];
+            if (offset.served != p.served.has_value() || std::isnan(log))
                 continue;
-            const double here = wider(told);
+            const double here = wider(offset);
             if (!(here >= least)) // the first, too
                 least = here, sum = 0, count = 0;
             if (here == least)

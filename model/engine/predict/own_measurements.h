@@ -19,16 +19,16 @@ public:
                     const std::vector<Prediction>& predictions);
 
     // How many of them say something of any quantity.
-    std::size_t told() const { return told_.size(); }
+    std::size_t count() const { return offsets_.size(); }
     void apply(const PublishedRow& row, Prediction& prediction) const;
 
 private:
-    struct Told {
+    struct Offset {
         bool served = false;
         std::string model, gpu;
         std::array<double, kAccuracyQuantities> logs; // measured against predicted; NaN: not told
     };
-    std::vector<Told> told_;
+    std::vector<Offset> offsets_;
 };
 
 } // namespace engine

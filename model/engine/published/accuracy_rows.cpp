@@ -7,8 +7,8 @@ namespace engine {
 std::string_view idOf(AccuracyKind kind)
 {
     constexpr std::array<std::string_view, kAccuracyKinds> ids{
-        "cluster",      "node",          "mixture",     "adapters",     "unsaid",
-        "served_dense", "served_coarse", "served_fine", "served_apart", "served_unsaid",
+        "cluster",      "node",          "mixture",     "adapters",     "unstated",
+        "served_dense", "served_coarse", "served_fine", "served_apart", "served_unstated",
         "reinforce",    "made",          "recommend"};
     return ids[static_cast<std::size_t>(kind)];
 }

@@ -47,8 +47,8 @@ struct Step {
     {
         if (pairs)
             return;
-        const Workload asked = asRequests(work);
-        const ServePlan p(plan, asked);
+        const Workload served = asRequests(work);
+        const ServePlan p(plan, served);
         r.generates = false;
         r.generate = Seconds(kUnknown);
         if (!p.possible)

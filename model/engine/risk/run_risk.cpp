@@ -37,9 +37,9 @@ void whatAMissingNodeTakes(RunRisk& r, const Reliability& risk, const RunShape& 
 // It may always wait instead.
 Share waitsWith(const RunRisk& r, double spares)
 {
-    const double standBy = spares + r.idleNodes;
-    const Share whole = waitsFor(r.nodesDown, standBy);
-    return r.goesOn ? smaller(whole, r.lostByOne * nodesShort(r.nodesDown, standBy)) : whole;
+    const double standbyNodes = spares + r.idleNodes;
+    const Share whole = waitsFor(r.nodesDown, standbyNodes);
+    return r.goesOn ? smaller(whole, r.lostByOne * nodesShort(r.nodesDown, standbyNodes)) : whole;
 }
 
 double nodesDown(const Reliability& risk, const FaultSum& faults, double nodes, double nodeSize)
@@ -74,8 +74,8 @@ RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape&
     r.down = risk.detect + risk.restart + risk.warmUp + r.checkpoint / storage;
     r.interval = intervalOf(risk.checkpoint, r);
     r.losses = lossesOf(r.interrupted());
-    r.standBy = run.spares + r.idleNodes;
-    r.maySpare = r.standBy + run.replicas - 1;
+    r.standbyNodes = run.spares + r.idleNodes;
+    r.maySpare = r.standbyNodes + run.replicas - 1;
     r.waits = waitsWith(r, run.spares);
     r.computed = larger(kLeastGoodput, (1 - r.waits) * exactGoodput(r.interrupted()));
     r.expected = expectedRatio(r.interrupted());

@@ -42,7 +42,7 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
 {
     const ServingConstants& c = p.constants();
     double sigma = p.job.model.experts > kCoarseExperts ? c.sigmaTokenFine : c.sigmaTokenDense;
-    if (p.serve.standsApart())
+    if (p.serve.isDisaggregated())
         sigma = larger(sigma, c.sigmaSplit);
     sigma = std::hypot(sigma, c.sigmaSource);
     if (p.serve.inSessions())
@@ -89,9 +89,9 @@ void impliedShare(ServeAnswer& a, const ServePlan& p)
 // With nobody else there, and with its context where it was left.
 OpenLoop alone(ServingSizes sizes, const ServingConstants& c)
 {
-    constexpr double kNobody = 1e-6;
-    keepContextsWith(sizes, kNobody, c);
-    return OpenReplica(sizes, c).with(kNobody);
+    constexpr double kIdleRate = 1e-6;
+    keepContextsWith(sizes, kIdleRate, c);
+    return OpenReplica(sizes, c).with(kIdleRate);
 }
 
 void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
@@ -164,7 +164,7 @@ void unknownTimes(ServeAnswer& a)
     for (Seconds* time :
          {&a.first50, &a.first95, &a.token50, &a.token95, &a.first, &a.token, &a.whole, &a.handed})
         *time = Seconds(kUnknown);
-    for (Bytes* bytes : {&a.memory.seen, &a.memory.weights, &a.memory.beside, &a.memory.cache,
+    for (Bytes* bytes : {&a.memory.seen, &a.memory.weights, &a.memory.buffers, &a.memory.cache,
                          &a.memory.sequence, &a.capacity, &a.kvToken, &a.held})
         *bytes = Bytes(kUnknown);
     a.memory.batch = a.sequences = a.weightsShare = a.promptTime = a.waiting = kUnknown;
@@ -261,7 +261,7 @@ ServedLoad servedLoad(const Plan& plan, const std::vector<ServeAnswer>& fleets)
         load.busy += a.choice.gpus() * a.busy;
         load.gpuTimeYear += a.gpuTimeYear;
         for (const ServeAnswer& tier : a.tier)
-            load.beside += tier.cost;
+            load.tierRent += tier.cost;
     }
     return load;
 }

@@ -41,10 +41,10 @@ ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
     const double gpus = s.layout.replicaGpus();
     m.seen = gpus * c.seen * s.machine.gpu.capacity;
     m.weights = weightsOf(s);
-    m.beside = gpus * c.beside;
+    m.buffers = gpus * c.buffers;
     const bool whole = reservesAnswers(s.job.engine);
-    const Bytes left = whole ? c.usable * (m.seen - m.weights - m.beside)
-                             : c.usable * m.seen - m.weights - m.beside;
+    const Bytes left = whole ? c.usable * (m.seen - m.weights - m.buffers)
+                             : c.usable * m.seen - m.weights - m.buffers;
     m.cache = larger(left, Bytes{});
     const double prompt = s.job.runningPrompt().base(), answer = s.job.runningAnswer().base();
     const double held = whole ? answer : c.evicted * answer;

@@ -74,7 +74,7 @@ ServingLayout layoutOf(const ServePlan& p)
             layout = {larger(wish.tensor, 1.0), larger(wish.pipeline, 1.0),
                       larger(wish.expert, 1.0), larger(wish.attention, 1.0)};
     } else {
-        layout = p.serve.standsApart() ? searchedApart(p) : searched(p);
+        layout = p.serve.isDisaggregated() ? searchedApart(p) : searched(p);
     }
     layout.replicas = 1;
     return layout;
@@ -104,7 +104,7 @@ FleetNeed needOf(const ServePlan& p)
     }
     need.requests = does.requests, need.prompts = does.prompts, need.answers = does.answers;
     if (!p.tier()) // what is looked up is looked up beside the cluster
-        need.all.beside = gpusBeside(p.serve, trafficOf(p.serve).planned, p.reached());
+        need.all.retrieval = retrievalGpus(p.serve, trafficOf(p.serve).planned, p.reached());
     const FleetRules rules{p.serve.load, 0};
     const double planned = p.traffic.planned;
     need.all.carryingNeeded = fleetFor(planned, does.requests, each, rules).carrying;
@@ -127,14 +127,14 @@ FleetNeed needOf(const ServePlan& p)
 ServeChoice fleetOn(const FleetNeed& need, double gpus)
 {
     ServeChoice choice = need.all;
-    choice.beside = std::min(need.all.beside, std::max(0.0, gpus));
+    choice.retrieval = std::min(need.all.retrieval, std::max(0.0, gpus));
     const double each = choice.layout.replicaGpus();
-    const double held = std::floor(std::max(0.0, gpus - choice.beside) / each + 1e-9);
+    const double held = std::floor(std::max(0.0, gpus - choice.retrieval) / each + 1e-9);
     const double wanted = choice.carryingNeeded >= 0 ? choice.carryingNeeded : held;
     choice.spares = std::clamp(held - wanted, 0.0, choice.standbyNeeded);
     choice.carrying = held - choice.spares;
     choice.carriesLoad =
-        choice.carriesLoad && choice.carrying >= wanted && choice.beside >= need.all.beside;
+        choice.carriesLoad && choice.carrying >= wanted && choice.retrieval >= need.all.retrieval;
     choice.prompters = promptersOf(need, choice.carrying);
     return choice;
 }

@@ -40,12 +40,12 @@ void asksInSessions(ServingJob& job, const Serve& s)
 
 // The size of a model counts the matrices of its cross-attention, so that as many parameters are in
 // fewer layers than without.
-void looksBeside(ServingJob& job, const Media& media)
+void addCrossAttention(ServingJob& job, const Media& media)
 {
     job.cross = media.items * media.each, job.crossLayers = media.crossLayers;
     const Widths w = widthsOf(job.model);
     const double own = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
-                       w.mixtureLayers * (w.besideWeights() + w.experts * w.expertWeights());
+                       w.mixtureLayers * (w.sharedWeights() + w.experts * w.expertWeights());
     job.model.layers *= own / (own + media.crossLayers * w.layers * w.attentionWeights());
 }
 
@@ -71,15 +71,15 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     for (std::size_t i = 0; traffic.inKinds() && i < traffic.kinds.size(); ++i)
         job.kinds[i] = {traffic.kinds[i].share, traffic.kinds[i].prompt, own[i].base() > 0};
     job.pace = s.pace;
-    job.beside = unpassed(work.train.model);
+    job.encoder = unpassed(work.train.model);
     if (s.inSessions())
         asksInSessions(job, s);
     if (s.rule != ServeRule::Computed || s.media.use == MediaUse::None)
         return job;
-    job.beside += s.media.encoder;
-    job.besideWork = s.media.encoding().base() / traffic.prompt.base();
+    job.encoder += s.media.encoder;
+    job.encoderWork = s.media.encoding().base() / traffic.prompt.base();
     if (s.media.crosses())
-        looksBeside(job, s.media);
+        addCrossAttention(job, s.media);
     if (s.makes()) { // a pass over all of one at a time
         job.model.window = s.media.each, job.model.windowShare = 1;
         job.chunk = s.media.each;
@@ -265,7 +265,7 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
         does.requests = does.most = kUnknown;
         return does;
     }
-    if (s.standsApart())
+    if (s.isDisaggregated())
         return apart(p, *sizes);
     const ReplicaRate rate = largestRate(*sizes, p.limits(), p.constants());
     does.requests = rate.requests, does.bound = rate.bound, does.sequences = rate.sequences;

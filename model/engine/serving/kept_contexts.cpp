@@ -41,7 +41,7 @@ Share hostMoves(const ServingSizes& s, double requests)
 }
 
 // Of the cache, what is neither common to all nor held by running requests.
-Bytes besideRunning(const ServingSizes& s, double sequences, const ServingConstants& c)
+Bytes roomForWaiting(const ServingSizes& s, double sequences, const ServingConstants& c)
 {
     const ServingJob& job = s.job;
     const Bytes common = s.layout.attention * cacheOf(s, job.prefixHit * job.prompt.base());
@@ -81,7 +81,7 @@ void keep(ServingSizes& s, double sequences, double requests, const ServingConst
     const Bytes wanted = pausedContexts(s, requests);
     if (!(wanted.base() > 0))
         return keepAll(s);
-    const Bytes room = larger(besideRunning(s, sequences, c), Bytes{});
+    const Bytes room = larger(roomForWaiting(s, sequences, c), Bytes{});
     const Bytes deviation = spreadOfNeed(s, requests * s.job.pauses.base()) * wanted;
     const Bytes held = heldOf(wanted, deviation, room);
     s.job.kept = held / wanted;
@@ -139,8 +139,8 @@ Share cacheOverflow(const ServingSizes& s, double sequences, double requests, do
                     const ServingConstants& c)
 {
     const Bytes paused = pausedContexts(s, requests);
-    const Bytes running = besideRunning(s, 0, c) - besideRunning(s, sequences, c);
-    const Bytes all = paused + running, room = besideRunning(s, 0, c) + hostRoom(s);
+    const Bytes running = roomForWaiting(s, 0, c) - roomForWaiting(s, sequences, c);
+    const Bytes all = paused + running, room = roomForWaiting(s, 0, c) + hostRoom(s);
     if (!(all.base() > 0) || !(room.base() > 0))
         return all.base() > 0 ? 1 : 0;
     const double spread = spreadOfNeed(s, larger(sessions, 1.0)), variance = spread * spread;

@@ -40,7 +40,8 @@ OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& cons
 
 // For a place in the cache requests wait as in a queue of many servers (Allen and Cunneen), and
 // whoever waits, waits for an exponential time.
-OpenLoop OpenReplica::answered(double requests, const Steady& steady, const Asked& asked) const
+OpenLoop OpenReplica::answered(double requests, const Steady& steady,
+                               const Percentiles& wanted) const
 {
     OpenLoop loop;
     loop.requests = requests, loop.sequences = steady.sequences;
@@ -56,21 +57,21 @@ OpenLoop OpenReplica::answered(double requests, const Steady& steady, const Aske
         return loop.waiting > share ? std::log(loop.waiting / share) * place : Seconds{};
     };
     loop.place95 = late(kOver);
-    if (asked.first50)
+    if (wanted.first50)
         loop.first50 = late(kHalf) + prompts.beyond(kHalf);
-    if (asked.first95)
+    if (wanted.first95)
         loop.first95 = loop.place95 + prompts.beyond(kOver);
     loop.token50 = steady.token;
-    if (asked.token95)
+    if (wanted.token95)
         loop.token95 = steady.token + TokenSpread(sizes_, steady, prompts, false, constants_)
                                           .late95(job.answer, job.placeSpread);
     return loop;
 }
 
-OpenLoop OpenReplica::with(double sequences, const Asked& asked) const
+OpenLoop OpenReplica::with(double sequences, const Percentiles& wanted) const
 {
     const Steady steady = steadyWith(sizes_, sequences, constants_);
-    return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady, asked);
+    return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady, wanted);
 }
 
 OpenLoop OpenReplica::at(double requests) const

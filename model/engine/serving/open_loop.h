@@ -27,15 +27,15 @@ public:
     double mostSequences() const { return most_; }
     double mostRequests() const { return limit_; }
     // What is asked of a load: all of it, or only what a search for the largest rate looks at.
-    struct Asked {
+    struct Percentiles {
         bool first50 = true, first95 = true, token95 = true;
     };
     // With so many sequences running: what they need, and the rate that keeps them running.
-    OpenLoop with(double sequences) const { return with(sequences, Asked{}); }
-    OpenLoop with(double sequences, const Asked& asked) const;
+    OpenLoop with(double sequences) const { return with(sequences, Percentiles{}); }
+    OpenLoop with(double sequences, const Percentiles& wanted) const;
 
 private:
-    OpenLoop answered(double requests, const Steady& steady, const Asked& asked) const;
+    OpenLoop answered(double requests, const Steady& steady, const Percentiles& wanted) const;
 
     const ServingSizes& sizes_;
     const ServingConstants& constants_;

@@ -103,7 +103,7 @@ std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bo
     const double experts = q.job.model.experts;
     const bool mixture = experts > 0, fine = experts > kCoarseExperts;
     if (!q.lengthsStated)
-        return "sigma.unsaid";
+        return "sigma.unstated";
     if (q.scenario.traffic == Traffic::Split)
         return quantity == ServedQuantity::First ? "sigma.split_first" : "sigma.split";
     if (quantity == ServedQuantity::First) {
@@ -125,7 +125,7 @@ std::string_view spreadKey(const ServingQuestion& q, ServedQuantity quantity, bo
 AccuracyKind kindOf(const ServingQuestion& q)
 {
     if (!q.lengthsStated)
-        return AccuracyKind::ServedUnsaid;
+        return AccuracyKind::ServedUnstated;
     if (q.scenario.traffic == Traffic::Split)
         return AccuracyKind::ServedApart;
     const double experts = q.job.model.experts;

@@ -210,12 +210,12 @@ void PromptQueue::takeOthers()
     const Share busy = smaller(requests_ * taken, kBusiest);
     const double step = plain_ / (1 - busy), clumps = requests_ * squareTaken;
     const double far = clumps / (1 - busy * busy); // variance of a step over its mean
-    const Share beside = (1 + larger(0.0, 1 - pieces_)) / 2;
-    const double weight = 0.5 + busy * beside;
+    const Share overlap = (1 + larger(0.0, 1 - pieces_)) / 2;
+    const double weight = 0.5 + busy * overlap;
     const auto after = [&](const Part& met) {
         const double squares = met.mean * met.mean + met.variance;
         return Part{met.mean * weight,
-                    squares / 12 + met.variance * weight * weight + clumps * met.mean * beside};
+                    squares / 12 + met.variance * weight * weight + clumps * met.mean * overlap};
     };
     plainMet_ = std::exp(-requests_ * step) * (1 - busy);
     const Part all{step + far, (step + far) * far}; // of the time that anything runs
@@ -250,15 +250,15 @@ double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
 
 Seconds PromptQueue::beyond(Share late) const
 {
-    std::array<Kind, 3> asked = kinds_;
+    std::array<Kind, 3> kinds = kinds_;
     Share all = 0;
-    for (Kind& k : asked)
+    for (Kind& k : kinds)
         all += k.share *= k.apart ? 0 : 1;
     if (!(all > 0))
         return sizes_.first + Seconds(plain_ + beyondAll(kinds_, late));
-    for (Kind& k : asked)
+    for (Kind& k : kinds)
         k.share /= all;
-    return sizes_.first + Seconds(plain_ + beyondAll(asked, late));
+    return sizes_.first + Seconds(plain_ + beyondAll(kinds, late));
 }
 
 Seconds PromptQueue::beyond(Share late, Tokens prompt) const

@@ -15,7 +15,7 @@ namespace {
 // Next to the end of what a cache holds a queue has no end: rates stop short of it.
 constexpr double kFullest = 0.98;
 // Next to nobody: where contexts wait for days, a replica may answer one request in hours.
-constexpr double kNobody = 1e-9;
+constexpr double kIdleRate = 1e-9;
 constexpr std::uintmax_t kRateRounds = 60;
 constexpr int kRateBits = 24; // to a part in ten million
 // Where a peak is looked for, from a thousandth of those that may run to all of them.
@@ -102,22 +102,22 @@ struct Keeping {
 
 // More sequences answer more requests and each of them later, so the limit lies between none and
 // all; of the two ends that enclose it, the lower one keeps it.
-ReplicaRate largestRate(const ServingSizes& asked, const LatencyLimits& limits,
+ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
                         const ServingConstants& c)
 {
     ReplicaRate rate;
-    Keeping keeping{asked, c};
+    Keeping keeping{unkept, c};
     const ServingSizes& sizes = keeping.sizes;
     const OpenReplica replica(sizes, c);
     double high = kFullest * replica.mostSequences();
     if (!(high > 0))
         return rate;
-    double low = smaller(kNobody, high / 2);
+    double low = smaller(kIdleRate, high / 2);
     const Limited limited{sizes, limits, c};
     // Kinds are told apart by what all take.
     const bool kinds = !limits.kinds.empty();
-    const OpenReplica::Asked wanted{kinds || !limits.first95, kinds || limits.first95,
-                                    limits.token95};
+    const OpenReplica::Percentiles wanted{kinds || !limits.first95, kinds || limits.first95,
+                                          limits.token95};
     const auto strainAt = [&](double n) {
         keeping.with(n);
         return limited.strainOf(replica.with(n, wanted));

@@ -16,8 +16,8 @@ bool isMeasured(double value)
 
 double requestsOf(const PublishedRow& row)
 {
-    const double said = row.measured.served.requests;
-    return isMeasured(said) ? said : servedTokensOf(row) / row.served->answer;
+    const double measured = row.measured.served.requests;
+    return isMeasured(measured) ? measured : servedTokensOf(row) / row.served->answer;
 }
 
 struct Column {
@@ -95,8 +95,8 @@ double servedTokensOf(const PublishedRow& row)
         return m.tokens;
     if (isMeasured(m.tokensGpu) && isMeasured(run.what.gpus))
         return m.tokensGpu * run.what.gpus;
-    const ScenarioSaid said = scenarioSaid(run.scenario, run.users);
-    if (said.traffic == Traffic::Closed || said.traffic == Traffic::Split)
+    const StatedScenario measured = statedScenario(run.scenario, run.users);
+    if (measured.traffic == Traffic::Closed || measured.traffic == Traffic::Split)
         return 1e3 * run.users * run.answer / (m.first + m.token * (run.answer - 1));
     return m.requests * run.answer;
 }

@@ -100,63 +100,64 @@ std::string_view nameOf(ServingEngine engine)
     return names[static_cast<std::size_t>(engine)];
 }
 
-EngineSaid engineSaid(std::string_view engine, std::string_view version, double year)
+StatedEngine statedEngine(std::string_view engine, std::string_view version, double year)
 {
     const std::string plain = plainText(engine);
-    EngineSaid said;
+    StatedEngine stated;
     for (const EngineWord& word : kEngines)
         if (plain.find(word.word) != plain.npos) {
-            said.engine = word.engine, said.known = true;
+            stated.engine = word.engine, stated.known = true;
             break;
         }
-    const double stated = versionOf(version);
+    const double release = versionOf(version);
     const bool named = plain.find("vllm") != plain.npos || plain.find("sglang") != plain.npos;
-    const double number = stated > 0 ? stated : named ? versionOf(engine) : kUnknown;
-    said.release = releaseOf(said.engine, number);
+    const double number = release > 0 ? release : named ? versionOf(engine) : kUnknown;
+    stated.release = releaseOf(stated.engine, number);
     if (!(number > 0) && year > 0 && year < kToday)
-        said.release = year < kFirstYears ? Release::Old : Release::Earlier;
-    return said;
+        stated.release = year < kFirstYears ? Release::Old : Release::Earlier;
+    return stated;
 }
 
-ScenarioSaid scenarioSaid(std::string_view scenario, double users)
+StatedScenario statedScenario(std::string_view scenario, double users)
 {
     const std::string plain = plainText(scenario);
-    ScenarioSaid said;
+    StatedScenario stated;
     const bool mlperf = holdsAny(plain, {"mlperf"});
-    said.dataset = mlperf || holdsAny(plain, {"sharegpt", "dataset", "openorca", "lmsys", "chat"});
+    stated.dataset =
+        mlperf || holdsAny(plain, {"sharegpt", "dataset", "openorca", "lmsys", "chat"});
     const bool poured = holdsAny(
         plain, {"rpsinf", "rateinf", "qpsinf", "infiniterate", "unlimited", "infrate", "norateli"});
     if (holdsAny(plain, {"disagg", "pdsep", "pdsplit", "splitprefill"})) {
-        said.traffic = Traffic::Split, said.number = users;
+        stated.traffic = Traffic::Split, stated.number = users;
     } else if (holdsAny(plain, {"firsttoken", "ttftonly", "prefillonly", "prefilllatency"})) {
-        said.traffic = Traffic::FirstToken;
+        stated.traffic = Traffic::FirstToken;
     } else if (holdsAny(plain, {"static", "fixedbatch", "knownbatch", "gptsession"})) {
-        said.traffic = Traffic::Static;
-        said.number = firstOf({users, numberBehind(plain, "bs"), numberBehind(plain, "batch")});
+        stated.traffic = Traffic::Static;
+        stated.number = firstOf({users, numberBehind(plain, "bs"), numberBehind(plain, "batch")});
     } else if (mlperf && !holdsAny(plain, {"offline"})) {
-        said.traffic = Traffic::Offline, said.limited = true;
+        stated.traffic = Traffic::Offline, stated.limited = true;
     } else if (!poured && holdsAny(plain, {"openloop", "poisson", "qps", "rps", "requestrate",
                                            "arrival", "reqs", "fixedrate"})) {
-        said.traffic = Traffic::Open;
-        said.number = firstOf({numberBehind(plain, "qps"), numberBehind(plain, "rps"),
-                               numberBehind(plain, "rate"), numberBehind(plain, "poisson"),
-                               numberBefore(scenario, "req")});
+        stated.traffic = Traffic::Open;
+        stated.number = firstOf({numberBehind(plain, "qps"), numberBehind(plain, "rps"),
+                                 numberBehind(plain, "rate"), numberBehind(plain, "poisson"),
+                                 numberBefore(scenario, "req")});
     } else if (poured || holdsAny(plain, {"offline", "maxthroughput", "peakthroughput", "atonce",
                                           "queued", "burst", "maxload", "saturat", "bulk"})) {
-        said.traffic = Traffic::Offline;
-        said.number =
+        stated.traffic = Traffic::Offline;
+        stated.number =
             firstOf({numberBefore(scenario, "prompts"), numberBefore(scenario, "requests")});
     } else if (!(users > 0) && holdsAny(plain, {"throughput", "batch"})) {
-        said.traffic = Traffic::Offline;
+        stated.traffic = Traffic::Offline;
     } else {
-        said.number =
+        stated.number =
             firstOf({users, numberBehind(plain, "concurrency"), numberBefore(scenario, "users")});
-        said.traffic = said.number > 0 ? Traffic::Closed : Traffic::Offline;
+        stated.traffic = stated.number > 0 ? Traffic::Closed : Traffic::Offline;
     }
-    return said;
+    return stated;
 }
 
-std::optional<WeightFormat> weightsSaid(std::string_view precision)
+std::optional<WeightFormat> statedWeights(std::string_view precision)
 {
     const std::string plain = plainText(precision);
     if (holdsAny(plain, {"mxfp4", "mx4"}))
@@ -176,7 +177,7 @@ std::optional<WeightFormat> weightsSaid(std::string_view precision)
     return std::nullopt;
 }
 
-std::optional<KvFormat> cacheSaid(std::string_view precision)
+std::optional<KvFormat> statedCache(std::string_view precision)
 {
     const std::string plain = plainText(precision);
     if (holdsAny(plain, {"fp4", "int4", "4bit"}))

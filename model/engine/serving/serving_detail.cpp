@@ -92,10 +92,10 @@ ReplicaWeek weekOf(const Looked& l)
 ServingMemoryParts memoryOf(const ServeAnswer& s)
 {
     ServingMemoryParts m;
-    m.weights = s.memory.weights, m.beside = s.memory.beside, m.capacity = s.capacity;
+    m.weights = s.memory.weights, m.buffers = s.memory.buffers, m.capacity = s.capacity;
     m.cacheUsed = smaller(s.held, s.memory.cache);
     m.cacheFree = s.memory.cache - m.cacheUsed;
-    m.unused = larger(Bytes{}, m.capacity - m.weights - m.beside - s.memory.cache);
+    m.unused = larger(Bytes{}, m.capacity - m.weights - m.buffers - s.memory.cache);
     return m;
 }
 
@@ -113,7 +113,8 @@ std::vector<GrowthMonth> monthsOf(const Looked& l)
         month.month = static_cast<double>(months.size());
         month.requests = l.p.traffic.peak * factor;
         month.replicas = fleet.carrying + standbyFor(l.p, fleet.carrying, each);
-        month.gpus = month.replicas * each + gpusBeside(serve, l.s.planned * factor, l.p.reached());
+        month.gpus =
+            month.replicas * each + retrievalGpus(serve, l.s.planned * factor, l.p.reached());
         month.cost = l.cost(month.gpus);
         months.push_back(month);
         factor *= 1 + serve.growth;

@@ -44,7 +44,7 @@ struct GrowthMonth {
 
 // What the memory of one replica holds, at the load that comes.
 struct ServingMemoryParts {
-    Bytes weights{}, cacheUsed{}, cacheFree{}, beside{}, unused{}, capacity{};
+    Bytes weights{}, cacheUsed{}, cacheFree{}, buffers{}, unused{}, capacity{};
 };
 
 // The layout that one loses to, and by how much: shares of the better one's.

@@ -28,10 +28,10 @@ void costs(ServeAnswer& a, const Serve& serve)
     a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
     a.costBoth = UsdPerToken(second / (in + out));
     a.costAnswer = answerCost(a.cost, a.answered, a.answer);
-    const UsdPerToken asked = serve.apiPrompt(a.hit);
-    a.apiCost = UsdRate(in * asked.base() + out * serve.apiOutput.base());
+    const UsdPerToken prompt = serve.apiPrompt(a.hit);
+    a.apiCost = UsdRate(in * prompt.base() + out * serve.apiOutput.base());
     const double both = (a.prompt + a.answer).base(); // of a request
-    const double api = a.prompt.base() * asked.base() + a.answer.base() * serve.apiOutput.base();
+    const double api = a.prompt.base() * prompt.base() + a.answer.base() * serve.apiOutput.base();
     a.evenTokens = a.cost.base() * both / api * kDay.base();
 }
 
@@ -56,7 +56,7 @@ UsdRate fleetCost(const Plan& plan, const Assessment& a, double gpus, Share on)
         const bool reserved = m.committedYear.base() > 0; // paid for all hours
         return (reserved ? 1.0 : on * m.paidTime) * gpus * plan.money.price * m.paidShare;
     }
-    return (m.ownTotal / plan.money.years - m.besideYear) * (gpus / a.decision.gpus);
+    return (m.ownTotal / plan.money.years - m.tierRentYear) * (gpus / a.decision.gpus);
 }
 
 double neededOf(const Serve& serve, const ServeAnswer& a)

@@ -132,7 +132,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.first = s.job.pace * (s.engine.first + (w.latent() ? c.latentFirst : Seconds{}));
     s.fine = w.experts > kCoarseExperts;
     s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
-              w.mixtureLayers * w.besideWeights();
+              w.mixtureLayers * w.sharedWeights();
     s.experts = w.experts * w.expertWeights();
     s.head = w.vocab * w.hidden;
     const double wide = w.latent() ? w.kvRank + w.rope : w.kvHeads * (w.compared + w.passed);
@@ -143,8 +143,8 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.cross = job.crossLayers * job.cross.base();
     if (s.cross > 0) { // products of queries, of what stands beside, and of what comes of both
         s.dense += job.crossLayers * w.layers * w.attentionWeights();
-        const double beside = 2 * w.keys() * w.hidden * w.layers * s.cross;
-        s.job.besideWork += 2 * beside / job.prompt.base();
+        const double cross = 2 * w.keys() * w.hidden * w.layers * s.cross;
+        s.job.encoderWork += 2 * cross / job.prompt.base();
     }
     takeRates(s, c);
     takeLinks(s, c);
@@ -155,7 +155,7 @@ Bytes weightsOf(const ServingSizes& s)
 {
     const double once = s.dense * s.weightBytes + s.widths.tables * s.head * kWide;
     return Bytes(s.layout.attention * once + s.widths.mixtureLayers * s.experts * s.expertBytes +
-                 kWide * s.job.beside.base());
+                 kWide * s.job.encoder.base());
 }
 
 } // namespace engine

@@ -50,8 +50,8 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     rate.answerRequests = fleet.answerers * running / answered.base();
     const Seconds queued = queueOf(users, Seconds(1 / rate.promptRequests), answered);
     const Seconds alone = prompt.first + queued;
-    const double asked = users / (alone + answered).base();
-    rate.requests = smaller(asked, smaller(rate.promptRequests, rate.answerRequests));
+    const double offered = users / (alone + answered).base();
+    rate.requests = smaller(offered, smaller(rate.promptRequests, rate.answerRequests));
     rate.first = larger(alone, users / rate.requests * Seconds(1) - answered);
     return rate;
 }

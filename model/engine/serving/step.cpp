@@ -134,7 +134,7 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     step.head =
         Seconds(product(s.head, kActivationBytes, rows, t * sixteen, t * s.readRate, c.knee));
     // In sixteen bits, divided over the ranks of the tensor group.
-    step.products += Seconds(prompt * s.job.besideWork / (t * sixteen));
+    step.products += Seconds(prompt * s.job.encoderWork / (t * sixteen));
     const double seen = s.job.wholeLooks ? w.window : seenIn(w, load.lookback);
     const double pairs = prompt * (seen + s.cross) * w.layers;
     step.attention = Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));

@@ -181,7 +181,7 @@ double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end)
 
 // Two FLOPs for each parameter and token: questions and new pieces of text are embedded, and the
 // reranker reads each candidate beside the question.
-double gpusBeside(const Serve& serve, double requests, FlopRate reached)
+double retrievalGpus(const Serve& serve, double requests, FlopRate reached)
 {
     const Retrieval& rag = serve.rag;
     if (!serve.retrieves())

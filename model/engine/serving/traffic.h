@@ -48,6 +48,6 @@ Serve withoutTier(Serve serve);
 double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end);
 
 // GPUs that embedding and reranking take, of so many FLOP/s reached each.
-double gpusBeside(const Serve& serve, double requests, FlopRate reached);
+double retrievalGpus(const Serve& serve, double requests, FlopRate reached);
 
 } // namespace engine

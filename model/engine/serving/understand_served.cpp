@@ -21,9 +21,9 @@ bool known(double value)
 {
     return value > 0;
 }
-double degree(double said)
+double degree(double stated)
 {
-    return said >= 1 ? std::min(said, kMostDegree) : 1;
+    return stated >= 1 ? std::min(stated, kMostDegree) : 1;
 }
 
 bool isRecord(const ServedRun& run)
@@ -32,14 +32,14 @@ bool isRecord(const ServedRun& run)
 }
 
 // A mixture that the catalog does not know and whose row tells its experts.
-bool tellsMixture(const ServedRun& run)
+bool statesMixture(const ServedRun& run)
 {
     const PublishedRun& w = run.what;
     return known(run.experts) && known(run.chosen) && known(w.layers) && known(w.hidden) &&
            known(w.ffn) && known(w.heads);
 }
 
-Model mixtureTold(const ServedRun& run)
+Model statedMixture(const ServedRun& run)
 {
     const PublishedRun& w = run.what;
     Model m;
@@ -62,13 +62,13 @@ Model mixtureTold(const ServedRun& run)
     return m;
 }
 
-void sayModel(ServingQuestion& q, const ServedRun& run, const ModelNames& names)
+void readServedModel(ServingQuestion& q, const ServedRun& run, const ModelNames& names)
 {
     std::vector<Assumption> assumed;
-    FoundModel found = modelSaid(run.what, names, assumed);
-    const bool told = tellsMixture(run) && (found.guessed || !found.skipped.empty());
-    if (told) {
-        q.job.model = mixtureTold(run);
+    FoundModel found = statedModel(run.what, names, assumed);
+    const bool stated = statesMixture(run) && (found.guessed || !found.skipped.empty());
+    if (stated) {
+        q.job.model = statedMixture(run);
         return;
     }
     q.skipped = found.skipped;
@@ -78,13 +78,13 @@ void sayModel(ServingQuestion& q, const ServedRun& run, const ModelNames& names)
 }
 
 // A record of MLPerf names no engine: it was the vendor's own, as far as that has one.
-void sayEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu)
+void readEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu)
 {
-    const EngineSaid said = engineSaid(run.engine, run.version, run.year);
-    q.job.engine = said.engine, q.job.release = said.release;
+    const StatedEngine stated = statedEngine(run.engine, run.version, run.year);
+    q.job.engine = stated.engine, q.job.release = stated.release;
     if (isRecord(run)) // tuned by those who make the GPU
         q.job.release = Release::Current;
-    if (said.known)
+    if (stated.known)
         return;
     if (isRecord(run) && gpu.vendor == "NVIDIA")
         q.job.engine = ServingEngine::TensorRt;
@@ -92,7 +92,7 @@ void sayEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu)
 }
 
 // A record of MLPerf, in the narrowest formats that its GPU multiplies.
-void sayRecord(ServingQuestion& q)
+void readRecord(ServingQuestion& q)
 {
     const Machine& gpu = q.machine.gpu;
     const bool four = gpu.peak4.base() > 0, eight = gpu.peak8.base() > 0;
@@ -104,19 +104,19 @@ void sayRecord(ServingQuestion& q)
 }
 
 // What was not said: eight bits where the GPU multiplies them, as such runs usually are.
-void sayFormats(ServingQuestion& q, const ServedRun& run)
+void readFormats(ServingQuestion& q, const ServedRun& run)
 {
     const Machine& gpu = q.machine.gpu;
     const bool eight = gpu.peak8.base() > 0;
-    const auto said = weightsSaid(run.what.precision);
-    if (!said && isRecord(run)) {
-        sayRecord(q);
+    const auto stated = statedWeights(run.what.precision);
+    if (!stated && isRecord(run)) {
+        readRecord(q);
         if (holdsAny(plainText(run.what.model), {"gptoss"}))
             q.job.weights = WeightFormat::Mxfp4; // its checkpoint
         return;
     }
-    q.job.weights = said.value_or(eight ? WeightFormat::Fp8 : WeightFormat::Bf16);
-    if (!said)
+    q.job.weights = stated.value_or(eight ? WeightFormat::Fp8 : WeightFormat::Bf16);
+    if (!stated)
         q.assumed.push_back(eight ? "format of the weights not said: fp8"
                                   : "format of the weights not said: 16 bits");
     if (plainText(run.what.precision).find("record") != std::string::npos && eight) {
@@ -125,7 +125,7 @@ void sayFormats(ServingQuestion& q, const ServedRun& run)
     }
     if (holdsAny(plainText(run.what.model), {"gptoss"}) && q.job.weights != WeightFormat::Bf16)
         q.job.weights = WeightFormat::Mxfp4; // its checkpoint
-    if (const auto cache = cacheSaid(run.cache)) {
+    if (const auto cache = statedCache(run.cache)) {
         q.job.kv = *cache;
         return;
     }
@@ -156,7 +156,7 @@ DatasetLengths usualLengths(const ServedRun& run)
     return {"", kUsualPrompt, kUsualAnswer};
 }
 
-void sayLengths(ServingQuestion& q, const ServedRun& run)
+void readLengths(ServingQuestion& q, const ServedRun& run)
 {
     const DatasetLengths usual = usualLengths(run);
     q.lengthsStated = run.prompt >= 1 && run.answer >= 1;
@@ -168,9 +168,9 @@ void sayLengths(ServingQuestion& q, const ServedRun& run)
 }
 
 // Degrees that count the experts' twice: sixty-four of eight, where a node has eight GPUs.
-double countedOnce(double said, double expert, double domain)
+double countedOnce(double stated, double expert, double domain)
 {
-    return said > domain && said == expert * expert ? expert : said;
+    return stated > domain && stated == expert * expert ? expert : stated;
 }
 
 // Who serves as much as possible divides a replica on no more GPUs than hold its weights, with as
@@ -185,7 +185,7 @@ double fewestThatHold(const ServingQuestion& q, double most)
 }
 
 // Data ranks of a mixture that share experts are attention ranks; others are whole replicas.
-void sayLayout(ServingQuestion& q, const ServedRun& run)
+void readLayout(ServingQuestion& q, const ServedRun& run)
 {
     const PublishedRun& w = run.what;
     ServingLayout& l = q.layout;
@@ -194,9 +194,9 @@ void sayLayout(ServingQuestion& q, const ServedRun& run)
     const double node = kNodeGpus;
     l.tensor = countedOnce(degree(w.tensor), expert, node);
     l.pipeline = degree(w.pipeline), l.expert = expert;
-    const bool degreesUnsaid =
+    const bool degreesUnstated =
         !known(w.tensor) && degree(w.pipeline) == 1 && degree(run.attention) == 1 && w.gpus > 1;
-    if (degreesUnsaid) {
+    if (degreesUnstated) {
         l.tensor =
             isRecord(run) ? fewestThatHold(q, std::min(w.gpus, node)) : std::min(w.gpus, node);
         q.assumed.push_back("degrees not said: each layer is divided on " + inWords(l.tensor) +
@@ -238,30 +238,30 @@ ServingUnderstanding::ServingUnderstanding(const Catalog& catalog,
 ServingQuestion ServingUnderstanding::understand(const ServedRun& run) const
 {
     ServingQuestion q;
-    const auto gpu = gpuSaid(run.what, gpus_, catalog_, q.assumed);
+    const auto gpu = statedGpu(run.what, gpus_, catalog_, q.assumed);
     if (!gpu) {
         q.skipped = "“" + run.what.gpu + "” is no GPU that the catalog knows";
         return q;
     }
     q.lookalike = gpu->nearest;
-    q.scenario = scenarioSaid(run.scenario, run.users);
+    q.scenario = statedScenario(run.scenario, run.users);
     q.users = q.scenario.number;
-    sayEngine(q, run, gpu->accelerator);
-    sayModel(q, run, models_);
+    readEngine(q, run, gpu->accelerator);
+    readServedModel(q, run, models_);
     if (!q.skipped.empty())
         return q;
     const Link* link = catalog_.link(gpu->accelerator.between);
     const Bandwidth between =
         link && link->bandwidth.base() > 0 ? link->bandwidth : Bandwidth(50e9);
     q.machine = servingMachine(gpu->accelerator, kNodeGpus, 1, between);
-    sayFormats(q, run);
-    sayLayout(q, run);
+    readFormats(q, run);
+    readLayout(q, run);
     q.machine = servingMachine(gpu->accelerator, kNodeGpus, q.layout.tensor, between);
     if (!(q.machine.gpu.peak16.base() > 0) || !(q.machine.gpu.memory.base() > 0)) {
         q.skipped = "how fast “" + run.what.gpu + "” computes is unknown";
         return q;
     }
-    sayLengths(q, run);
+    readLengths(q, run);
     return q;
 }
 

@@ -13,7 +13,7 @@ struct ServingQuestion {
     ServingJob job;
     ServingMachine machine;
     ServingLayout layout;
-    ScenarioSaid scenario;
+    StatedScenario scenario;
     double users = kUnknown; // or requests, or sequences, as the scenario says
     double gpus = kUnknown;  // in all
     bool lengthsStated = true;

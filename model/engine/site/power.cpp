@@ -7,7 +7,7 @@ namespace engine {
 namespace {
 
 // Switches and the optics at both ends of their cables. NICs are in the nodes' own figures.
-Beside besideNetwork(const Cluster& cluster, const Site& site, const Fabric& fabric)
+Auxiliary networkPower(const Cluster& cluster, const Site& site, const Fabric& fabric)
 {
     if (site.networkRule == PowerRule::ByShare)
         return {site.networkPower, {}};
@@ -17,7 +17,7 @@ Beside besideNetwork(const Cluster& cluster, const Site& site, const Fabric& fab
     return {0, fabric.switches * link.switchPower + fabric.cables * link.cablePower};
 }
 
-Beside besideStorage(const Site& site, double gpus)
+Auxiliary storagePower(const Site& site, double gpus)
 {
     if (site.storageRule == PowerRule::ByShare)
         return {site.storagePower, {}};
@@ -62,8 +62,8 @@ SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision&
     const Watts working = waiting + site.busy * (full - waiting);
     SiteAnswer a;
     a.fabric = fabricOf(ownedNodes(d), cluster.nics, cluster.between.switchPorts);
-    a.network = besideNetwork(cluster, site, a.fabric);
-    a.storage = besideStorage(site, d.gpus);
+    a.network = networkPower(cluster, site, a.fabric);
+    a.storage = storagePower(site, d.gpus);
     const NodePower rest{smaller(waiting, cluster.node.idle / cluster.nodeSize),
                          cluster.node.idle}; // nodes that stand by wait while the others work
     const NodePower rated{full, cluster.node.rated};

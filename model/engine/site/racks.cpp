@@ -108,8 +108,7 @@ Amperes breakerFor(RackFeed feed, Watts rated)
     return Amperes(std::ceil(phase / (feedCapacity(feed) / phasesOf(feed))));
 }
 
-RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& d,
-                       Watts besideNodes)
+RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& d, Watts auxiliary)
 {
     const Node& node = cluster.node;
     RackAnswer a;
@@ -125,16 +124,16 @@ RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision&
     if (a.bound == RackBound::Nothing)
         a.nodes = kUnknown;
     a.racks = a.nodes > 0 ? std::ceil(ownedNodes(d) / a.nodes) : kUnknown;
-    a.others = std::ceil(besideNodes / site.rack.power);
+    a.others = std::ceil(auxiliary / site.rack.power);
     a.floor = (a.racks + a.others) * site.rack.area;
     a.load = a.nodes * node.rated;
     a.breaker = breakerShare(site.feed, a.nodes, node.rated);
     return a;
 }
 
-std::vector<RackGroup> rackPlan(const Plan& asked, const Assessment& a)
+std::vector<RackGroup> rackPlan(const Plan& given, const Assessment& a)
 {
-    const OneKind one(asked);
+    const OneKind one(given);
     const Plan& plan = *one;
     const double each = a.site.rack.nodes, all = ownedNodes(a.decision);
     if (!(each > 0))

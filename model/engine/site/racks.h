@@ -27,7 +27,7 @@ double suppliesFor(RackFeed feed, Watts rated);
 Amperes breakerFor(RackFeed feed, Watts rated);
 
 RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& decision,
-                       Watts besideNodes);
+                       Watts auxiliary);
 
 // Racks that are filled alike.
 struct RackGroup {

@@ -83,17 +83,17 @@ std::vector<FieldKey> fieldKeys(CatalogKind kind)
 double valueOf(CatalogKind kind, const Part& part, std::string_view key)
 {
     const Figure* figure = part.sheet ? part.sheet->figure(key) : nullptr;
-    const double said = figure ? figure->value : kUnknown;
+    const double value = figure ? figure->value : kUnknown;
     switch (kind) {
-    case CatalogKind::Accelerators: return fieldOf<Accelerator>(part, key, said);
-    case CatalogKind::Links: return fieldOf<Link>(part, key, said);
-    case CatalogKind::Nodes: return fieldOf<Node>(part, key, said);
-    case CatalogKind::Models: return fieldOf<Model>(part, key, said);
-    case CatalogKind::Offers: return fieldOf<Offer>(part, key, said);
-    case CatalogKind::Regions: return fieldOf<Region>(part, key, said);
-    case CatalogKind::Points: return fieldOf<Point>(part, key, said);
-    case CatalogKind::Fleets: return fieldOf<Fleet>(part, key, said);
-    default: return said;
+    case CatalogKind::Accelerators: return fieldOf<Accelerator>(part, key, value);
+    case CatalogKind::Links: return fieldOf<Link>(part, key, value);
+    case CatalogKind::Nodes: return fieldOf<Node>(part, key, value);
+    case CatalogKind::Models: return fieldOf<Model>(part, key, value);
+    case CatalogKind::Offers: return fieldOf<Offer>(part, key, value);
+    case CatalogKind::Regions: return fieldOf<Region>(part, key, value);
+    case CatalogKind::Points: return fieldOf<Point>(part, key, value);
+    case CatalogKind::Fleets: return fieldOf<Fleet>(part, key, value);
+    default: return value;
     }
 }
 

@@ -112,9 +112,9 @@ struct Check {
     {
         const auto one = [](double value) { return known(value) ? value : 1; };
         const double copy = one(run.tensor) * one(run.pipeline) * one(run.contextSplit);
-        const bool said = known(run.tensor) || known(run.pipeline) || known(run.contextSplit);
+        const bool stated = known(run.tensor) || known(run.pipeline) || known(run.contextSplit);
         if (!known(run.data)) {
-            if (!said)
+            if (!stated)
                 return; // nobody said how it was split
             run.data = run.gpus / copy;
         }

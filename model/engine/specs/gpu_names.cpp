@@ -58,16 +58,16 @@ Mount mountOf(std::string_view word)
     return word.starts_with("SXM")                     ? Mount::Sxm
            : word.starts_with("PCIE") || word == "PCI" ? Mount::Pcie
            : word == "NVL"                             ? Mount::Nvl
-                                                       : Mount::Unsaid;
+                                                       : Mount::Unstated;
 }
 
 // The first words that say how a GPU is mounted.
 Mount mountIn(std::string_view text)
 {
     for (const std::string_view word : wordsOf(text))
-        if (const Mount mount = mountOf(capitals(word)); mount != Mount::Unsaid)
+        if (const Mount mount = mountOf(capitals(word)); mount != Mount::Unstated)
             return mount;
-    return Mount::Unsaid;
+    return Mount::Unstated;
 }
 
 // "80GB", "80 GiB", "80G", or "80" before "GB".
@@ -76,14 +76,14 @@ Bytes memoryOf(std::string_view word, std::string_view next)
     int size = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), size);
     const auto unit = word.substr(static_cast<std::size_t>(end - word.data()));
-    const bool said = unit == "GB" || unit == "GIB" || unit == "G" ||
-                      (unit.empty() && (next == "GB" || next == "GIB"));
-    return error == std::errc() && said ? Bytes(size * info(Unit::GB).size) : Bytes(kUnknown);
+    const bool stated = unit == "GB" || unit == "GIB" || unit == "G" ||
+                        (unit.empty() && (next == "GB" || next == "GIB"));
+    return error == std::errc() && stated ? Bytes(size * info(Unit::GB).size) : Bytes(kUnknown);
 }
 
-bool near(Bytes asked, Bytes known)
+bool near(Bytes wanted, Bytes known)
 {
-    const double share = asked / known;
+    const double share = wanted / known;
     return std::isnan(share) || (share >= kLeastOfMemory && share <= kMostOfMemory);
 }
 
@@ -101,7 +101,7 @@ GpuSpelling spelling(std::string_view name)
             continue;
         result.whole += word;
         const Bytes memory = memoryOf(word, i + 1 < words.size() ? words[i + 1] : "");
-        if (const Mount mount = mountOf(word); mount != Mount::Unsaid)
+        if (const Mount mount = mountOf(word); mount != Mount::Unstated)
             result.mount = mount;
         else if (!std::isnan(memory.base()))
             result.memory = memory;
@@ -116,7 +116,7 @@ GpuNames::GpuNames(const Catalog& catalog)
     known_.reserve(catalog.accelerators.size()); // its entries are pointed at
     for (const Accelerator& a : catalog.accelerators) {
         Known& known = known_.emplace_back(Known{&a, mountIn(a.id), {}});
-        if (known.mount == Mount::Unsaid)
+        if (known.mount == Mount::Unstated)
             known.mount = mountIn(a.name);
         for (const std::string_view name : {a.id, a.name, a.brief})
             learn(known, name);
@@ -142,39 +142,39 @@ void GpuNames::learn(Known& known, std::string_view name)
 }
 
 // Those with that name, and with that memory where it is known.
-GpuNames::Candidates GpuNames::called(const GpuSpelling& asked, Bytes memory) const
+GpuNames::Candidates GpuNames::called(const GpuSpelling& wanted, Bytes memory) const
 {
-    const auto it = byStem_.find(asked.stem);
-    if (it == byStem_.end() || asked.stem.empty())
+    const auto it = byStem_.find(wanted.stem);
+    if (it == byStem_.end() || wanted.stem.empty())
         return {};
     Candidates all = it->second;
     std::erase_if(all, [&](const Known* k) {
         const Bytes own = k->accelerator->memory;
-        return !near(asked.memory, own) || !near(memory, own);
+        return !near(wanted.memory, own) || !near(memory, own);
     });
     return all;
 }
 
 GpuNames::Answer GpuNames::find(const Question& question) const
 {
-    const GpuSpelling asked = spelling(question.name);
-    Candidates fit = called(asked, question.memory);
+    const GpuSpelling wanted = spelling(question.name);
+    Candidates fit = called(wanted, question.memory);
     if (const auto sold = offers_.find(question.instance); sold != offers_.end())
         for (const Known* k : fit)
             if (k->accelerator->id == sold->second.accelerator)
                 return {k->accelerator, false};
 
-    Mount mount = asked.mount;
-    for (const Mount said :
+    Mount mount = wanted.mount;
+    for (const Mount stated :
          {mountIn(question.description), mountIn(question.instance), question.usual})
-        mount = mount == Mount::Unsaid ? said : mount;
-    if (mount != Mount::Unsaid)
+        mount = mount == Mount::Unstated ? stated : mount;
+    if (mount != Mount::Unstated)
         std::erase_if(
-            fit, [&](const Known* k) { return k->mount != Mount::Unsaid && k->mount != mount; });
+            fit, [&](const Known* k) { return k->mount != Mount::Unstated && k->mount != mount; });
 
     // "A100" alone means the one whose name is no longer than that, not the one with 80 GB.
     const auto isExact = [&](const Known* k) {
-        return std::ranges::find(k->exact, asked.whole) != k->exact.end();
+        return std::ranges::find(k->exact, wanted.whole) != k->exact.end();
     };
     if (fit.size() > 1 && std::ranges::any_of(fit, isExact))
         std::erase_if(fit, [&](const Known* k) { return !isExact(k); });

@@ -10,13 +10,13 @@
 namespace engine {
 
 // How a GPU is mounted, where its name says so.
-enum class Mount { Unsaid, Sxm, Pcie, Nvl };
+enum class Mount { Unstated, Sxm, Pcie, Nvl };
 
 // A name taken apart: "NVIDIA A100-SXM4-80GB" is A100, SXM and 80 GB.
 struct GpuSpelling {
     std::string stem;  // capitals and digits only: "A100"
     std::string whole; // with mount and memory, without the vendor: "A100SXM480GB"
-    Mount mount = Mount::Unsaid;
+    Mount mount = Mount::Unstated;
     Bytes memory{kUnknown};
 };
 GpuSpelling spelling(std::string_view name);
@@ -29,11 +29,11 @@ public:
     GpuNames& operator=(const GpuNames&) = delete;
 
     struct Question {
-        std::string_view name;        // as a price list writes it
-        std::string_view description; // a longer name, where there is one
-        std::string_view instance;    // may tell how it is mounted
-        Bytes memory{kUnknown};       // of one GPU
-        Mount usual = Mount::Unsaid;  // where nothing else says it
+        std::string_view name;         // as a price list writes it
+        std::string_view description;  // a longer name, where there is one
+        std::string_view instance;     // may tell how it is mounted
+        Bytes memory{kUnknown};        // of one GPU
+        Mount usual = Mount::Unstated; // where nothing else says it
     };
     struct Answer {
         const Accelerator* accelerator = nullptr; // none where name or memory fit none
@@ -58,7 +58,7 @@ private:
     };
     using Candidates = std::vector<const Known*>;
     void learn(Known& known, std::string_view name);
-    Candidates called(const GpuSpelling& asked, Bytes memory) const;
+    Candidates called(const GpuSpelling& wanted, Bytes memory) const;
 
     std::vector<Known> known_;
     std::map<std::string, Candidates, std::less<>> byStem_;

@@ -81,8 +81,10 @@ LayoutSearch Collector::result() const
     LayoutSearch search;
     search.best = best_, search.losers = unfit_, search.lostBy = lostBy_;
     for (const auto& typical : typical_) {
-        const auto told = [&](const RankedLayout& kept) { return kept.lost == typical->lost; };
-        if (typical && std::ranges::none_of(best_, told))
+        const auto sameReason = [&](const RankedLayout& kept) {
+            return kept.lost == typical->lost;
+        };
+        if (typical && std::ranges::none_of(best_, sameReason))
             search.losers.push_back(*typical);
     }
     return search;

@@ -35,7 +35,7 @@ double sigmaOf(SpreadKind kind, const TrainingConstants& c)
     switch (kind) {
     case SpreadKind::Node: return c.sigmaNode;
     case SpreadKind::Cluster: return c.sigmaCluster;
-    case SpreadKind::Unsaid: return c.sigmaUnsaid;
+    case SpreadKind::Unstated: return c.sigmaUnstated;
     case SpreadKind::Mixture: return c.sigmaMixture;
     case SpreadKind::Adapters: break;
     }
@@ -51,13 +51,13 @@ SpreadKind spreadOf(const TrainingJob& job, const Machine& machine, bool layoutS
     if (job.model.experts > 0)
         return SpreadKind::Mixture;
     if (!layoutStated)
-        return SpreadKind::Unsaid;
+        return SpreadKind::Unstated;
     return machine.gpus > machine.domain ? SpreadKind::Cluster : SpreadKind::Node;
 }
 
 std::string_view idOf(SpreadKind kind)
 {
-    constexpr std::array<std::string_view, 5> ids{"node", "cluster", "unsaid", "mixture",
+    constexpr std::array<std::string_view, 5> ids{"node", "cluster", "unstated", "mixture",
                                                   "adapters"};
     return ids[static_cast<std::size_t>(kind)];
 }
@@ -70,7 +70,7 @@ Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const La
     result.time = std::hypot(sigmaOf(spreadOf(job, machine), c), c.sigmaSource);
     result.memory = std::hypot(c.sigmaMemory, c.sigmaMemorySource);
     if (result.rough)
-        result.memory = std::max(result.memory, c.sigmaMemoryUnsaid);
+        result.memory = std::max(result.memory, c.sigmaMemoryUnstated);
     result.rough = result.rough || layout.offload != Offload::None; // no published step has it
     if (result.rough)
         result.time = std::max(result.time, c.sigmaOutside);

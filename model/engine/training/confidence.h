@@ -19,7 +19,7 @@ struct StepPace {
 
 // Kinds of questions whose predictions lie about as far off: adapters, mixtures of experts, runs
 // whose layout was not said, dense models on one node, and on many.
-enum class SpreadKind : std::uint8_t { Node, Cluster, Unsaid, Mixture, Adapters };
+enum class SpreadKind : std::uint8_t { Node, Cluster, Unstated, Mixture, Adapters };
 SpreadKind spreadOf(const TrainingJob& job, const Machine& machine, bool layoutStated = true);
 std::string_view idOf(SpreadKind kind);
 

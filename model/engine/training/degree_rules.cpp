@@ -15,9 +15,9 @@ constexpr double kTrained = 18, kFrozen = 2; // bytes for each parameter
 constexpr std::int32_t kMostTensor = 8;      // the links of a node reach that far
 constexpr double kWideExpert = 8192;         // from here on experts are cut like layers
 
-std::int32_t degree(double said)
+std::int32_t degree(double stated)
 {
-    return said >= 1 ? static_cast<std::int32_t>(said) : 1;
+    return stated >= 1 ? static_cast<std::int32_t>(stated) : 1;
 }
 
 // Bytes of weights, and of what training keeps beside them, on one GPU.
@@ -69,14 +69,14 @@ void shareRest(StepQuestion& q, const PublishedRun& run)
 
 } // namespace
 
-bool completeDegrees(StepQuestion& q, const PublishedRun& run, const ShardingSaid& said)
+bool completeDegrees(StepQuestion& q, const PublishedRun& run, const StatedSharding& stated)
 {
     Layout& l = q.layout;
     const double gpus = run.gpus;
-    const double asked =
+    const double wanted =
         degree(run.tensor) * 1.0 * degree(run.pipeline) * 1.0 * degree(run.context);
-    if (asked > gpus || degree(run.tensor) > gpus) {
-        q.skipped = "its layout takes " + inWords(asked) + " GPUs of " + inWords(gpus);
+    if (wanted > gpus || degree(run.tensor) > gpus) {
+        q.skipped = "its layout takes " + inWords(wanted) + " GPUs of " + inWords(gpus);
         return false;
     }
     l.tensor = degree(run.tensor), l.pipeline = degree(run.pipeline);
@@ -100,9 +100,9 @@ bool completeDegrees(StepQuestion& q, const PublishedRun& run, const ShardingSai
                             ", the fewest GPUs that hold the weights");
     else if (q.job.model.experts > 0 && !(run.expert >= 1) && l.expert > 1)
         q.assumed.push_back("expert degree not said: " + inWords(l.expert));
-    if (said.group >= 1)
-        l.shardGroup = degree(std::min(said.group, gpus));
-    else if (said.node)
+    if (stated.group >= 1)
+        l.shardGroup = degree(std::min(stated.group, gpus));
+    else if (stated.node)
         l.shardGroup = degree(std::min(q.machine.nodeGpus, gpus) / l.tensor);
     return true;
 }

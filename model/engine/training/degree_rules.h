@@ -7,6 +7,6 @@ namespace engine {
 
 // The degrees of a layout: those that the run says, and for the others the fewest GPUs that hold
 // the weights. False, with `skipped` set, where they do not go into the cluster.
-bool completeDegrees(StepQuestion& question, const PublishedRun& run, const ShardingSaid& said);
+bool completeDegrees(StepQuestion& question, const PublishedRun& run, const StatedSharding& stated);
 
 } // namespace engine

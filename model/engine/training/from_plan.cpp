@@ -101,9 +101,9 @@ TrainingJob jobOf(const Plan&, const Workload& w)
         job.sequences = wholeSequences(w.tune.batch);
     }
     if (const Media& media = w.serve.media; !w.reinforces() && media.use != MediaUse::None) {
-        job.beside = media.encoder;
-        job.besideWork = media.encoding();
-        job.besideLearns = media.trained;
+        job.encoder = media.encoder;
+        job.encoderWork = media.encoding();
+        job.encoderTrained = media.trained;
         job.wholeLooks = media.makes();
     }
     return job;

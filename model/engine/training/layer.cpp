@@ -252,11 +252,11 @@ LayerTime layerTime(const PreparedJob& prepared, const Layout& layout)
 
 // Forward, and twice that backward where they learn: large products in 16 bits, spread over all
 // GPUs whatever the layout.
-Seconds besideTime(const PreparedJob& prepared, const Layout& layout)
+Seconds encoderTime(const PreparedJob& prepared, const Layout& layout)
 {
     const TrainingJob& job = prepared.job;
-    const double passes = job.learnsBeside() ? 3 : 1;
-    return passes * job.sequences * job.besideWork / (layout.gpus() * prepared.wide.rate);
+    const double passes = job.trainsEncoder() ? 3 : 1;
+    return passes * job.sequences * job.encoderWork / (layout.gpus() * prepared.wide.rate);
 }
 
 // Logits and loss stay in 16 bits: their products, and 20 bytes a word of the vocabulary and 12 a

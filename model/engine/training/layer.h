@@ -12,7 +12,7 @@ namespace engine {
 LayerTime layerTime(const PreparedJob& prepared, const Layout& layout);
 
 // A step's work of the networks beside the model.
-Seconds besideTime(const PreparedJob& prepared, const Layout& layout);
+Seconds encoderTime(const PreparedJob& prepared, const Layout& layout);
 
 // The embedding's matrix, logits and loss, forward and backward, of one micro-batch.
 Seconds vocabularyTime(const PreparedJob& prepared, const Layout& layout);

@@ -11,18 +11,18 @@ namespace {
 // Beyond these the space is too large to walk in a blink; no run of that size hides its layout.
 constexpr double kMostGpus = 16384, kMostSequences = 65536;
 
-LayoutLimits::Range pinned(double said)
+LayoutLimits::Range pinned(double stated)
 {
-    if (!(said >= 1))
+    if (!(stated >= 1))
         return {};
-    const auto degree = static_cast<std::int32_t>(said);
+    const auto degree = static_cast<std::int32_t>(stated);
     return {degree, degree};
 }
 
-std::vector<Recompute> choices(const StepQuestion& q, const RecomputeSaid& said)
+std::vector<Recompute> choices(const StepQuestion& q, const StatedRecompute& stated)
 {
-    if (said.kind)
-        return {*said.kind};
+    if (stated.kind)
+        return {*stated.kind};
     if (q.job.stack == Stack::Classic)
         return {Recompute::Full};
     if (q.job.stack == Stack::Research)
@@ -32,7 +32,7 @@ std::vector<Recompute> choices(const StepQuestion& q, const RecomputeSaid& said)
 
 } // namespace
 
-bool guessLayout(StepQuestion& q, const PublishedRun& run, const RecomputeSaid& recompute,
+bool guessLayout(StepQuestion& q, const PublishedRun& run, const StatedRecompute& recompute,
                  const TrainingConstants& constants)
 {
     const bool small = q.job.sequences <= kMostSequences && q.machine.gpus <= kMostGpus;

@@ -66,18 +66,18 @@ void chooseInterleave(StepQuestion& q, const PublishedRun& run)
     q.assumed.push_back("interleaving not said: " + inWords(l.interleave) + " chunks a stage");
 }
 
-void chooseRecompute(StepQuestion& q, const RecomputeSaid& said, const TrainingConstants& c)
+void chooseRecompute(StepQuestion& q, const StatedRecompute& stated, const TrainingConstants& c)
 {
     Layout& l = q.layout;
-    q.recomputeStated = said.kind.has_value();
-    if (said.kind) {
-        l.recompute = *said.kind;
+    q.recomputeStated = stated.kind.has_value();
+    if (stated.kind) {
+        l.recompute = *stated.kind;
         const double stage = std::ceil(q.job.model.layers / l.pipeline);
-        if (said.share > 0)
-            l.recomputedLayers = static_cast<float>(std::min(1.0, said.share));
-        else if (said.layers > 0) // of a stage, or of the whole model where it has no fewer
-            l.recomputedLayers = static_cast<float>(
-                std::min(1.0, said.layers / (said.layers <= stage ? stage : q.job.model.layers)));
+        if (stated.share > 0)
+            l.recomputedLayers = static_cast<float>(std::min(1.0, stated.share));
+        else if (stated.layers > 0) // of a stage, or of the whole model where it has no fewer
+            l.recomputedLayers = static_cast<float>(std::min(
+                1.0, stated.layers / (stated.layers <= stage ? stage : q.job.model.layers)));
         return;
     }
     if (q.job.stack == Stack::Classic) {
@@ -113,18 +113,18 @@ float leastRecompute(const StepQuestion& question, const TrainingConstants& c)
     return static_cast<float>(std::clamp(1 - (room - all) / (half - all) / 2, 1e-6, 1.0));
 }
 
-void completeLayout(StepQuestion& q, const PublishedRun& run, const ShardingSaid& said,
+void completeLayout(StepQuestion& q, const PublishedRun& run, const StatedSharding& stated,
                     const TrainingConstants& constants)
 {
     const bool classic = q.job.stack == Stack::Classic;
-    const RecomputeSaid recompute = recomputeSaid(run.recompute);
+    const StatedRecompute recompute = statedRecompute(run.recompute);
     Layout& l = q.layout;
-    l.sharding = said.kind.value_or(classic ? Sharding::None : Sharding::Optimizer);
-    l.offload = said.offload == Offload::None ? recompute.offload : said.offload;
+    l.sharding = stated.kind.value_or(classic ? Sharding::None : Sharding::Optimizer);
+    l.offload = stated.offload == Offload::None ? recompute.offload : stated.offload;
     const bool divided = run.tensor >= 1 || run.pipeline >= 1 || run.data >= 1;
     if (!divided && guessLayout(q, run, recompute, constants))
         return;
-    if (!completeDegrees(q, run, said))
+    if (!completeDegrees(q, run, stated))
         return;
     l.sequenceParallel = l.tensor > 1 && !(classic && recompute.kind != Recompute::Selective);
     shareBatch(q, run);

@@ -7,7 +7,7 @@ namespace engine {
 
 // Completes the layout of a question whose job and machine are known, by what its software
 // usually does where the run does not say it. Sets `skipped` where the run contradicts itself.
-void completeLayout(StepQuestion& question, const PublishedRun& run, const ShardingSaid& said,
+void completeLayout(StepQuestion& question, const PublishedRun& run, const StatedSharding& stated,
                     const TrainingConstants& constants);
 
 // The smallest share of what layers keep, given up and computed again, with which the fullest

@@ -52,9 +52,9 @@ StageWeights stageWeights(const MemoryCase& k)
     const double here = std::ceil(k.w.layers / k.p);
     const double experts = here * mixed * k.w.experts * k.w.expertWeights() / apart;
     const double layers = here * k.weights.layer - experts;
-    const double beside = k.job.learnsBeside() ? k.job.beside.base() : 0; // on every GPU
+    const double encoder = k.job.trainsEncoder() ? k.job.encoder.base() : 0; // on every GPU
     const double unpassed = k.job.unpassed.base() / k.t / k.p;
-    return {layers + tablesHere(k) + unpassed + beside, experts};
+    return {layers + tablesHere(k) + unpassed + encoder, experts};
 }
 
 void holdStates(MemoryParts& m, const MemoryCase& k)
@@ -68,8 +68,8 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     if (k.job.method == Method::Qlora)
         weightBytes = kPackedBytes;
     m.weights = Bytes((weightBytes * (w.total() - tables) + 2 * tables) / shards);
-    if (!k.job.learnsBeside()) // in 16 bits, and nothing else of them
-        m.weights += Bytes(2 * k.job.beside.base() / shards);
+    if (!k.job.trainsEncoder()) // in 16 bits, and nothing else of them
+        m.weights += Bytes(2 * k.job.encoder.base() / shards);
     if (shards > 1) // the layer at work and the next one, whole, as they travel
         m.weights +=
             Bytes(2 * (k.job.method == Method::Qlora ? kPackedBytes : 2) * k.weights.layer);

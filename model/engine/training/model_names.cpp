@@ -147,18 +147,18 @@ bool sameFamily(const ModelSpelling& a, const ModelSpelling& b)
     return longer == shorter || (shorter.size() >= 4 && longer.starts_with(shorter));
 }
 
-double likeness(const ModelSpelling& asked, const ModelSpelling& known)
+double likeness(const ModelSpelling& wanted, const ModelSpelling& known)
 {
-    double like = asked.family == known.family ? 2 : 1;
-    if (!asked.version.empty() && !known.version.empty())
-        like += asked.version == known.version                   ? 2
-                : asked.version.front() == known.version.front() ? 0.5
-                                                                 : -1.5;
-    if (asked.active > 0 || known.active > 0)
-        like += nearness(asked.active, known.active) < 0.1 ? 1.5 : -0.5;
+    double like = wanted.family == known.family ? 2 : 1;
+    if (!wanted.version.empty() && !known.version.empty())
+        like += wanted.version == known.version                   ? 2
+                : wanted.version.front() == known.version.front() ? 0.5
+                                                                  : -1.5;
+    if (wanted.active > 0 || known.active > 0)
+        like += nearness(wanted.active, known.active) < 0.1 ? 1.5 : -0.5;
     for (const std::string& word : known.others)
-        like += std::ranges::find(asked.others, word) != asked.others.end() ? 1 : -0.3;
-    for (const std::string& word : asked.others)
+        like += std::ranges::find(wanted.others, word) != wanted.others.end() ? 1 : -0.3;
+    for (const std::string& word : wanted.others)
         like -= std::ranges::find(known.others, word) != known.others.end() ? 0 : 0.1;
     return like;
 }
@@ -210,18 +210,18 @@ ModelNames::ModelNames(const Catalog& catalog)
 
 ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
 {
-    const ModelSpelling asked = modelSpelling(q.name);
-    const double params = q.params > 0 ? q.params : asked.params;
+    const ModelSpelling wanted = modelSpelling(q.name);
+    const double params = q.params > 0 ? q.params : wanted.params;
     Answer best;
     double most = -1e9, second = -1e9;
     for (const Known& k : known_) {
-        const bool kin = sameFamily(asked, k.name) || sameFamily(asked, k.id);
+        const bool kin = sameFamily(wanted, k.name) || sameFamily(wanted, k.id);
         // A stranger of the same size and shape to the number is that model under another name.
         const bool twin = q.hidden == k.model->hidden && q.layers == k.model->layers &&
                           nearness(params, k.model->params.base()) < 0.03;
         if (!kin && !twin)
             continue;
-        const double named = kin ? std::max(likeness(asked, k.name), likeness(asked, k.id)) : 0;
+        const double named = kin ? std::max(likeness(wanted, k.name), likeness(wanted, k.id)) : 0;
         const double like = named + fit(q, params, *k.model);
         if (like <= most) {
             second = std::max(second, like);

@@ -114,7 +114,7 @@ void usualShape(Model& m, std::vector<Assumption>& assumed)
 
 // A width that neither heads nor matrix units divide was never trained: it is a misprint of the
 // paper that everybody repeats (5140 for 40 heads of 128, arXiv 2005.14165, table 2.1).
-double widthSaid(const PublishedRun& run)
+double statedWidth(const PublishedRun& run)
 {
     if (!known(run.heads) || !known(run.hidden) || std::fmod(run.hidden, run.heads) == 0 ||
         std::fmod(run.hidden, kMatrixSide) == 0)
@@ -124,10 +124,10 @@ double widthSaid(const PublishedRun& run)
 }
 
 // What the run says goes over what the catalog knows of that model.
-void sayShape(Model& m, const PublishedRun& said)
+void readShape(Model& m, const PublishedRun& published)
 {
-    PublishedRun run = said;
-    run.hidden = widthSaid(said);
+    PublishedRun run = published;
+    run.hidden = statedWidth(published);
     const bool mixture = known(m.experts);
     if (known(run.hidden) && known(m.hidden) && run.hidden != m.hidden)
         m.headDim = kUnknown;
@@ -175,7 +175,7 @@ void pairBlocks(Model& m, const PublishedRun& run)
 }
 
 // Blocks that carry a state instead of looking back count as layers that look back at nothing.
-void sayHybrid(Model& m, std::vector<Assumption>& assumed)
+void readHybrid(Model& m, std::vector<Assumption>& assumed)
 {
     m.window = Tokens(1), m.windowShare = 0.9;
     assumed.push_back("blocks without attention are computed as a transformer's of their width");
@@ -186,13 +186,13 @@ void sayHybrid(Model& m, std::vector<Assumption>& assumed)
 double countedParams(const Model& m)
 {
     const Widths w = widthsOf(m);
-    const double mixed = w.besideWeights() + w.experts * w.expertWeights();
+    const double mixed = w.sharedWeights() + w.experts * w.expertWeights();
     return w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
            w.mixtureLayers * mixed + w.tables * w.vocab * w.hidden;
 }
 
-FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
-                     std::vector<Assumption>& assumed)
+FoundModel statedModel(const PublishedRun& run, const ModelNames& names,
+                       std::vector<Assumption>& assumed)
 {
     FoundModel found;
     const ModelSpelling name = modelSpelling(run.model);
@@ -216,7 +216,7 @@ FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
         assumed.push_back("the shape of “" + run.model + "” is unknown: computed as " + kin->name);
     }
     const bool whole = known(found.model.hidden);
-    sayShape(found.model, run);
+    readShape(found.model, run);
     Model& m = found.model;
     if (hybrid)
         pairBlocks(m, run);
@@ -233,7 +233,7 @@ FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
     else
         complete(found, kin, name.experts, assumed);
     if (hybrid)
-        sayHybrid(m, assumed);
+        readHybrid(m, assumed);
     if (!known(m.params.base()))
         m.params = Params(countedParams(m));
     return found;

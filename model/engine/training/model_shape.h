@@ -12,8 +12,8 @@ struct FoundModel {
     bool guessed = false; // its shape is a relative's or only likely
     std::string skipped;  // why there is none
 };
-FoundModel modelSaid(const PublishedRun& run, const ModelNames& names,
-                     std::vector<Assumption>& assumed);
+FoundModel statedModel(const PublishedRun& run, const ModelNames& names,
+                       std::vector<Assumption>& assumed);
 
 // Parameters that the sides of a model's matrices come to.
 double countedParams(const Model& model);

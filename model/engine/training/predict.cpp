@@ -29,7 +29,7 @@ double apart(double a, double b)
 }
 
 // Nobody says what is computed again: nothing or all layers, and what that does.
-void addUnsaidRecompute(Confidence& sigma, const StepQuestion& q, const TrainingConstants& c)
+void addUnstatedRecompute(Confidence& sigma, const StepQuestion& q, const TrainingConstants& c)
 {
     Layout none = q.layout, all = q.layout;
     none.recompute = Recompute::None;
@@ -51,13 +51,13 @@ Confidence confidenceOf(const StepQuestion& q, const TrainingConstants& c)
 {
     Confidence sigma = confidenceOf(q.job, q.machine, q.layout, 0, c);
     if (!q.layoutStated)
-        sigma.time = std::max(sigma.time, std::hypot(c.sigmaUnsaid, c.sigmaSource));
+        sigma.time = std::max(sigma.time, std::hypot(c.sigmaUnstated, c.sigmaSource));
     if (!q.softwareStated) {
         sigma.time = std::hypot(sigma.time, c.sigmaSource);
         sigma.memory = std::hypot(sigma.memory, c.sigmaMemorySource);
     }
     if (!q.recomputeStated)
-        addUnsaidRecompute(sigma, q, c);
+        addUnstatedRecompute(sigma, q, c);
     if (q.lookalike) {
         sigma.time = std::hypot(sigma.time, kLookalike);
         sigma.memory = std::hypot(sigma.memory, kLookalike);
@@ -70,11 +70,11 @@ AccuracyKind accuracyKindOf(const StepQuestion& q)
     switch (spreadOf(q.job, q.machine, q.layoutStated)) {
     case SpreadKind::Node: return AccuracyKind::Node;
     case SpreadKind::Cluster: return AccuracyKind::Cluster;
-    case SpreadKind::Unsaid: break;
+    case SpreadKind::Unstated: break;
     case SpreadKind::Mixture: return AccuracyKind::Mixture;
     case SpreadKind::Adapters: return AccuracyKind::Adapters;
     }
-    return AccuracyKind::Unsaid;
+    return AccuracyKind::Unstated;
 }
 
 Prediction predict(const PublishedRun& run, const Understanding& understanding)

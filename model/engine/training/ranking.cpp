@@ -18,7 +18,7 @@ constexpr double kSmallest = 0.01;
 std::array<Seconds, kReasons.size()> terms(const StepTime& s)
 {
     const Seconds products =
-        s.products + s.attention + s.elementwise + s.floor + s.vocabulary + s.beside;
+        s.products + s.attention + s.elementwise + s.floor + s.vocabulary + s.encoder;
     return {s.bubble + s.sends, s.tensor,    s.context, s.expert, s.data,
             s.gather,           s.recompute, products,  s.offload};
 }

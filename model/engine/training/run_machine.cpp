@@ -21,9 +21,10 @@ bool onBus(const PublishedRun& run, const Accelerator& a)
 // The bus that carries what no link does: the one the run names, else the GPU's own.
 Bandwidth busRate(const PublishedRun& run, const Accelerator& a, const Catalog& catalog)
 {
-    const double said = numberBehind(plainText(run.intra), "pcie");
-    const std::string id =
-        said >= 3 && said < 7 ? "pcie" + std::to_string(static_cast<int>(said)) + "-x16" : a.pcie;
+    const double stated = numberBehind(plainText(run.intra), "pcie");
+    const std::string id = stated >= 3 && stated < 7
+                               ? "pcie" + std::to_string(static_cast<int>(stated)) + "-x16"
+                               : a.pcie;
     const Link* link = catalog.link(id);
     return link ? link->bandwidth : Bandwidth(kUnknown);
 }
@@ -51,8 +52,9 @@ Bandwidth betweenOf(const PublishedRun& run, const Accelerator& a, const Catalog
 
 } // namespace
 
-Machine machineSaid(const PublishedRun& run, const Accelerator& accelerator, const Catalog& catalog,
-                    const TrainingConstants& constants, std::vector<Assumption>& assumed)
+Machine statedMachine(const PublishedRun& run, const Accelerator& accelerator,
+                      const Catalog& catalog, const TrainingConstants& constants,
+                      std::vector<Assumption>& assumed)
 {
     Accelerator a = accelerator;
     const double node = nodeGpusOf(run, a, catalog);

@@ -18,11 +18,12 @@ struct FoundGpu {
 };
 
 // The catalog's GPU by the words of a run: by its name, else the nearest by name and memory.
-std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
-                                const Catalog& catalog, std::vector<Assumption>& assumed);
+std::optional<FoundGpu> statedGpu(const PublishedRun& run, const GpuNames& names,
+                                  const Catalog& catalog, std::vector<Assumption>& assumed);
 
 // That GPU with the wiring of the run.
-Machine machineSaid(const PublishedRun& run, const Accelerator& accelerator, const Catalog& catalog,
-                    const TrainingConstants& constants, std::vector<Assumption>& assumed);
+Machine statedMachine(const PublishedRun& run, const Accelerator& accelerator,
+                      const Catalog& catalog, const TrainingConstants& constants,
+                      std::vector<Assumption>& assumed);
 
 } // namespace engine

@@ -11,7 +11,7 @@ namespace {
 constexpr double kByOperation = 0.5;
 
 // The words for "we do not say".
-bool unsaid(std::string_view plain)
+bool unstated(std::string_view plain)
 {
     return plain.empty() ||
            isAny(plain, {"unknown", "na", "notstated", "notsaid", "null", "unspecified",
@@ -35,7 +35,7 @@ bool denied(std::string_view text)
 }
 
 // A share in percent, as "1 of 4", or as every so-manieth layer.
-double shareSaid(std::string_view text, std::string_view plain)
+double statedShare(std::string_view text, std::string_view plain)
 {
     const auto numbers = numbersIn(text);
     if (holdsAny(plain, {"everyother", "everysecond", "half"}))
@@ -77,33 +77,33 @@ std::optional<Sharding> zeroStage(std::string_view plain)
     return std::nullopt;
 }
 
-void readFully(ShardingSaid& said, std::string_view plain, std::optional<Sharding> zero)
+void readFully(StatedSharding& stated, std::string_view plain, std::optional<Sharding> zero)
 {
     const bool gradients = holdsAny(plain, {"shardgradop"}) || zero == Sharding::Gradients;
-    said.megatron = holdsAny(plain, {"megatron", "mcore", "customfsdp"});
-    said.fullySharded = !said.megatron;
-    said.kind = gradients                      ? Sharding::Gradients
-                : holdsAny(plain, {"noshard"}) ? Sharding::None
-                                               : Sharding::Full;
+    stated.megatron = holdsAny(plain, {"megatron", "mcore", "customfsdp"});
+    stated.fullySharded = !stated.megatron;
+    stated.kind = gradients                      ? Sharding::Gradients
+                  : holdsAny(plain, {"noshard"}) ? Sharding::None
+                                                 : Sharding::Full;
 }
 
 // The ranks that share one copy: "shard group 64", or "replicate 4, shard 8" of a hybrid.
-void readGroup(ShardingSaid& said, std::string_view plain)
+void readGroup(StatedSharding& stated, std::string_view plain)
 {
-    said.node = holdsAny(plain, {"hsdp", "hybrid", "withinnode", "intranode", "withinanode",
-                                 "pernode", "onenode", "insidenode", "mics", "hpz"});
+    stated.node = holdsAny(plain, {"hsdp", "hybrid", "withinnode", "intranode", "withinanode",
+                                   "pernode", "onenode", "insidenode", "mics", "hpz"});
     for (const std::string_view word :
          {"group", "shardsize", "shardingsize", "sharddegree", "shardingdegree", "shardingfactor"})
         if (const double size = numberBehind(plain, word); size >= 1) {
-            said.group = size;
+            stated.group = size;
             return;
         }
     const auto shard = plain.rfind("shard");
     const bool ranks = plain.find("dpshard") != plain.npos;
-    if ((said.node || ranks) && shard != plain.npos)
+    if ((stated.node || ranks) && shard != plain.npos)
         if (const auto numbers = numbersIn(plain.substr(shard));
             !numbers.empty() && plain.find_first_of("0123456789", shard) == shard + 5)
-            said.group = numbers.front();
+            stated.group = numbers.front();
 }
 
 // "ZeRO-3, no offload" moves nothing.
@@ -117,7 +117,7 @@ bool offloadDenied(std::string_view plain)
 } // namespace
 
 // The narrowest that is named: a run "in bf16 with fp8 products" multiplies in fp8.
-std::optional<Format> formatSaid(std::string_view precision)
+std::optional<Format> statedFormat(std::string_view precision)
 {
     const std::string plain = plainText(precision);
     const bool packed = holdsAny(plain, {"nf4", "qlora"}); // weights at rest, not products
@@ -143,7 +143,7 @@ std::optional<Format> formatSaid(std::string_view precision)
     return std::nullopt;
 }
 
-Method methodSaid(std::string_view task, std::string_view precision)
+Method statedMethod(std::string_view task, std::string_view precision)
 {
     const std::string plain = plainText(task);
     if (holdsAny(plain, {"qlora"}) || holdsAny(plainText(precision), {"qlora", "nf4"}))
@@ -153,88 +153,88 @@ Method methodSaid(std::string_view task, std::string_view precision)
     return holdsAny(plain, {"lora", "adapter", "peft", "dora"}) ? Method::Lora : Method::Full;
 }
 
-RecomputeSaid recomputeSaid(std::string_view text)
+StatedRecompute statedRecompute(std::string_view text)
 {
     const std::string plain = plainText(text);
-    RecomputeSaid said;
-    if (unsaid(plain))
-        return said;
+    StatedRecompute stated;
+    if (unstated(plain))
+        return stated;
     const bool again = holdsAny(plain, {"recomp", "checkpoint", "ckpt", "remat", "sel", "full"});
     if (plain.find("offload") != plain.npos && !offloadDenied(plain))
-        said.offload = Offload::Activations;
-    if (denied(text) || (said.offload != Offload::None && !again)) {
-        said.kind = Recompute::None;
-        return said;
+        stated.offload = Offload::Activations;
+    if (denied(text) || (stated.offload != Offload::None && !again)) {
+        stated.kind = Recompute::None;
+        return stated;
     }
     // Modules that are given up one by one, as the core of the attention is. Megatron's short flag
     // and the compilers' policies that keep the products mean the same.
     // By operation, every second product is kept: about half of what the layers hold.
     if (holdsAny(plain, {"sac", "perop", "oplevel"})) {
-        said.kind = Recompute::Some, said.share = kByOperation;
-        return said;
+        stated.kind = Recompute::Some, stated.share = kByOperation;
+        return stated;
     }
     const bool parts =
         holdsAny(plain, {"selec", "coreattn", "attn", "attention", "moe", "norm", "upproj", "mlp",
                          "minimal", "dotssaveable", "checkpointdots", "savedots"});
     if ((parts || plain.starts_with("sel") || plain == "recomputeactivations") &&
         (!holdsAny(plain, {"full", "block", "uniform"}) || plain.find("notfull") != plain.npos)) {
-        said.kind = Recompute::Selective;
-        return said;
+        stated.kind = Recompute::Selective;
+        return stated;
     }
-    said.kind = Recompute::Full;
+    stated.kind = Recompute::Full;
     if (plain.find("uniform") != plain.npos) // all layers; the number is of those run together
-        return said;
-    said.share = shareSaid(text, plain);
+        return stated;
+    stated.share = statedShare(text, plain);
     const auto numbers = numbersIn(text);
     const bool counts = holdsAny(plain, {"layer", "block"});
-    if (!(said.share > 0) && counts && numbers.size() == 1 && numbers[0] > 0)
-        said.layers = numbers[0];
-    return said;
+    if (!(stated.share > 0) && counts && numbers.size() == 1 && numbers[0] > 0)
+        stated.layers = numbers[0];
+    return stated;
 }
 
-ShardingSaid shardingSaid(std::string_view text)
+StatedSharding statedSharding(std::string_view text)
 {
     const std::string plain = plainText(text);
-    ShardingSaid said;
-    if (unsaid(plain))
-        return said;
-    readGroup(said, plain);
+    StatedSharding stated;
+    if (unstated(plain))
+        return stated;
+    readGroup(stated, plain);
     if (holdsAny(plain, {"offload", "infinity"}) && !offloadDenied(plain))
-        said.offload = holdsAny(plain, {"nvme", "disk", "infinity"}) ? Offload::OptimizerToDisk
-                                                                     : Offload::OptimizerToHost;
+        stated.offload = holdsAny(plain, {"nvme", "disk", "infinity"}) ? Offload::OptimizerToDisk
+                                                                       : Offload::OptimizerToHost;
     auto zero = zeroStage(plain);
     if (plain.find("zero") != plain.npos && text.find("++") != text.npos)
         zero = Sharding::Full;
     if (holdsAny(plain, {"nozero", "withoutzero", "wozero", "zerooff", "zerodisabled", "zerofalse",
                          "zeronone"})) {
-        said.kind = Sharding::None;
+        stated.kind = Sharding::None;
     } else if (holdsAny(plain, {"fsdp", "fullshard", "fullyshard", "shardgradop", "hsdp",
                                 "hybridshard", "noshard", "dpshard", "parallelshard"}) ||
-               (said.node && !zero)) {
-        readFully(said, plain, zero);
+               (stated.node && !zero)) {
+        readFully(stated, plain, zero);
     } else if (holdsAny(plain, {"distributedopt", "distopt", "shardedopt", "optimizerstate",
                                 "optimizershard", "distributedadam"})) {
-        said.kind = Sharding::Optimizer;
+        stated.kind = Sharding::Optimizer;
     } else if (zero) {
-        said.kind = zero;
-        said.fullySharded = zero == Sharding::Full;
-        said.bareZero = zero != Sharding::Full;
+        stated.kind = zero;
+        stated.fullySharded = zero == Sharding::Full;
+        stated.bareZero = zero != Sharding::Full;
     } else if (denied(text) || plain == "dp" ||
                holdsAny(plain, {"ddp", "dataparallel", "replicat", "horovod", "allreduce"})) {
-        said.kind = Sharding::None;
+        stated.kind = Sharding::None;
     }
-    return said;
+    return stated;
 }
 
-Stack stackOf(const ShardingSaid& said, Generation generation, bool compiled)
+Stack stackOf(const StatedSharding& stated, Generation generation, bool compiled)
 {
     if (compiled)
         return Stack::Tuned;
-    if (said.fullySharded)
+    if (stated.fullySharded)
         return Stack::Fsdp;
     if (generation < Generation::Hopper)
         return Stack::Classic;
-    return said.bareZero ? Stack::Research : Stack::Tuned;
+    return stated.bareZero ? Stack::Research : Stack::Tuned;
 }
 
 } // namespace engine

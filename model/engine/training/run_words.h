@@ -13,19 +13,19 @@ namespace engine {
 // How the authors of a run say what they did, read by meaning.
 
 // The format of the products; none where the text names none.
-std::optional<Format> formatSaid(std::string_view precision);
+std::optional<Format> statedFormat(std::string_view precision);
 
-Method methodSaid(std::string_view task, std::string_view precision);
+Method statedMethod(std::string_view task, std::string_view precision);
 
-struct RecomputeSaid {
+struct StatedRecompute {
     std::optional<Recompute> kind;   // none where it is not said
     double layers = kUnknown;        // a number of them, of a stage
     double share = kUnknown;         // or a share of them
     Offload offload = Offload::None; // of activations, instead or as well
 };
-RecomputeSaid recomputeSaid(std::string_view text);
+StatedRecompute statedRecompute(std::string_view text);
 
-struct ShardingSaid {
+struct StatedSharding {
     std::optional<Sharding> kind; // none where it is not said
     bool fullySharded = false;    // PyTorch's, or ZeRO-3
     bool megatron = false;        // Megatron's own, sharded as fully
@@ -34,10 +34,10 @@ struct ShardingSaid {
     double group = kUnknown;      // ranks that share one copy
     Offload offload = Offload::None;
 };
-ShardingSaid shardingSaid(std::string_view text);
+StatedSharding statedSharding(std::string_view text);
 
 // The software by what is said of it and by the age of the GPU. What compiles whole programs, as
 // accelerators that are no GPUs do, is tuned.
-Stack stackOf(const ShardingSaid& said, Generation generation, bool compiled);
+Stack stackOf(const StatedSharding& stated, Generation generation, bool compiled);
 
 } // namespace engine

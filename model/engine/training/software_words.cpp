@@ -65,7 +65,7 @@ bool modern(double year, Generation generation)
     return year > 0 ? year >= kModern : generation >= Generation::Hopper;
 }
 
-Stack stackOf(Family family, const ShardingSaid& sharding, bool isModern)
+Stack stackOf(Family family, const StatedSharding& sharding, bool isModern)
 {
     switch (family) {
     case Family::Compiled: return Stack::Tuned;
@@ -82,7 +82,7 @@ Stack stackOf(Family family, const ShardingSaid& sharding, bool isModern)
 }
 
 // Whether the software that a text names is not of one kind.
-bool differ(std::string_view plain, const ShardingSaid& sharding, bool isModern)
+bool differ(std::string_view plain, const StatedSharding& sharding, bool isModern)
 {
     std::optional<Stack> first;
     for (const Name& name : kNames)
@@ -95,7 +95,7 @@ bool differ(std::string_view plain, const ShardingSaid& sharding, bool isModern)
     return false;
 }
 
-SoftwareWays waysSaid(std::string_view plain, bool trainer, bool full)
+SoftwareWays statedWays(std::string_view plain, bool trainer, bool full)
 {
     SoftwareWays ways;
     if (holdsAny(plain, {"noflash", "withoutflash", "unfusedattention"}))
@@ -115,10 +115,10 @@ SoftwareWays waysSaid(std::string_view plain, bool trainer, bool full)
 
 } // namespace
 
-SoftwareSaid softwareSaid(const PublishedRun& run, const ShardingSaid& sharding,
-                          Generation generation, bool compiled)
+StatedSoftware statedSoftware(const PublishedRun& run, const StatedSharding& sharding,
+                              Generation generation, bool compiled)
 {
-    SoftwareSaid said;
+    StatedSoftware software;
     const std::string features = plainText(run.features), name = plainText(run.framework);
     // A source that used several says beside each run which it was.
     const Name* found = namedIn(features);
@@ -129,23 +129,23 @@ SoftwareSaid softwareSaid(const PublishedRun& run, const ShardingSaid& sharding,
     if (found && !namedIn(features) && run.framework.find(" or ") != run.framework.npos &&
         differ(name, sharding, isModern))
         found = nullptr;
-    said.stated = found != nullptr;
+    software.stated = found != nullptr;
     // The trainer of Transformers prints what PyTorch allocated.
     if (found && found->figure)
-        said.figure = *found->figure;
+        software.figure = *found->figure;
     if (compiled)
-        said.stack = Stack::Tuned;
+        software.stack = Stack::Tuned;
     else if (found)
-        said.stack = stackOf(found->family, sharding, isModern);
+        software.stack = stackOf(found->family, sharding, isModern);
     else if (run.framework.empty())
-        said.stack = stackOf(sharding, generation, compiled);
+        software.stack = stackOf(sharding, generation, compiled);
     else
-        said.stack = isModern ? Stack::Other : Stack::Classic;
+        software.stack = isModern ? Stack::Other : Stack::Classic;
     const bool trainer =
         found && (found->family == Family::Trainer || found->family == Family::Plain);
-    const bool full = methodSaid(run.task, run.precision) == Method::Full;
-    said.ways = waysSaid(features + " " + name, trainer, full);
-    return said;
+    const bool full = statedMethod(run.task, run.precision) == Method::Full;
+    software.ways = statedWays(features + " " + name, trainer, full);
+    return software;
 }
 
 } // namespace engine

@@ -7,7 +7,7 @@
 
 namespace engine {
 
-struct SoftwareSaid {
+struct StatedSoftware {
     Stack stack = Stack::Tuned;
     SoftwareWays ways;
     MemoryFigure figure = MemoryFigure::Device; // that it reports
@@ -17,7 +17,7 @@ struct SoftwareSaid {
 // The software of a run: by its name and year where they are said, else by how the run is sharded
 // and by the age of the GPU. What compiles whole programs, as accelerators that are no GPUs do, is
 // tuned.
-SoftwareSaid softwareSaid(const PublishedRun& run, const ShardingSaid& sharding,
-                          Generation generation, bool compiled);
+StatedSoftware statedSoftware(const PublishedRun& run, const StatedSharding& sharding,
+                              Generation generation, bool compiled);
 
 } // namespace engine

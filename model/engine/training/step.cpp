@@ -222,7 +222,7 @@ Seconds exchanged(const StepCase& k, Seconds forward, Seconds backward, Seconds 
 {
     return s.products + s.attention + s.elementwise + s.floor + s.recompute + s.vocabulary +
            s.tensor + s.context + s.expert + s.gather + s.bubble + s.sends + s.data + s.optimizer +
-           s.offload + s.straggling + s.host + s.beside;
+           s.offload + s.straggling + s.host + s.encoder;
 }
 
 bool updatesOnGpu(Offload offload)
@@ -292,9 +292,9 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     s.host = k.constants.hostStep;
     s.straggle = straggle;
     s.slowdown = k.stack.factor * straggle;
-    s.beside = besideTime(prepared, layout);
-    s.straggling = (pipe + s.beside) * (s.slowdown - 1) + s.data * (straggle - 1);
-    s.total = pipe + s.beside + s.data + s.straggling + s.optimizer + s.offload + s.host;
+    s.encoder = encoderTime(prepared, layout);
+    s.straggling = (pipe + s.encoder) * (s.slowdown - 1) + s.data * (straggle - 1);
+    s.total = pipe + s.encoder + s.data + s.straggling + s.optimizer + s.offload + s.host;
     assert(addsUp(s.total.base(), sumOf(s).base()));
     return s;
 }

@@ -16,10 +16,10 @@ constexpr double kShortUsual = 512, kUsual = 2048, kLongestUsual = 8192;
 constexpr double kSmallModel = 1e9; // parameters
 constexpr double kMostGpus = 1e7;
 
-void sayFormat(StepQuestion& q, const PublishedRun& run)
+void readFormat(StepQuestion& q, const PublishedRun& run)
 {
-    if (const auto said = formatSaid(run.precision)) {
-        q.job.format = *said;
+    if (const auto published = statedFormat(run.precision)) {
+        q.job.format = *published;
         return;
     }
     const bool narrow = q.machine.generation >= Generation::Hopper && q.machine.peak8.base() > 0;
@@ -28,7 +28,7 @@ void sayFormat(StepQuestion& q, const PublishedRun& run)
                                : "precision not said: 16 bits, usual for that GPU");
 }
 
-bool sayLengths(StepQuestion& q, const PublishedRun& run)
+bool readLengths(StepQuestion& q, const PublishedRun& run)
 {
     q.job.sequences = run.sequences;
     q.job.sequence = Tokens(run.sequence);
@@ -50,7 +50,7 @@ bool sayLengths(StepQuestion& q, const PublishedRun& run)
 // A layout that is said whole tells how many GPUs there were.
 PublishedRun counted(PublishedRun run)
 {
-    const auto degree = [](double said) { return said >= 1 ? said : 1; };
+    const auto degree = [](double published) { return published >= 1 ? published : 1; };
     if (!(run.gpus >= 1) && run.data >= 1)
         run.gpus = run.data * degree(run.tensor) * degree(run.pipeline) * degree(run.context);
     return run;
@@ -66,9 +66,9 @@ Understanding::Understanding(const Catalog& catalog, const TrainingConstants& co
 {
 }
 
-StepQuestion Understanding::understand(const PublishedRun& said) const
+StepQuestion Understanding::understand(const PublishedRun& published) const
 {
-    const PublishedRun run = counted(said);
+    const PublishedRun run = counted(published);
     StepQuestion q;
     const auto skip = [&q](std::string why) {
         q.skipped = std::move(why);
@@ -78,25 +78,25 @@ StepQuestion Understanding::understand(const PublishedRun& said) const
         return skip("how many GPUs it ran on is not said");
     if (run.gpus > kMostGpus)
         return skip("its layout takes more GPUs than a cluster can have");
-    FoundModel model = modelSaid(run, models_, q.assumed);
+    FoundModel model = statedModel(run, models_, q.assumed);
     if (!model.skipped.empty())
         return skip(model.skipped);
     q.job.model = std::move(model.model);
-    const auto gpu = gpuSaid(run, gpus_, catalog_, q.assumed);
+    const auto gpu = statedGpu(run, gpus_, catalog_, q.assumed);
     if (!gpu)
         return skip("“" + run.gpu + "” is no GPU that the catalog knows");
-    q.machine = machineSaid(run, gpu->accelerator, catalog_, constants_, q.assumed);
+    q.machine = statedMachine(run, gpu->accelerator, catalog_, constants_, q.assumed);
     if (!(q.machine.peak16.base() > 0) || !(q.machine.memory.base() > 0))
         return skip("how fast “" + run.gpu + "” computes is unknown");
     q.lookalike = model.guessed || gpu->nearest;
-    sayFormat(q, run);
-    if (!sayLengths(q, run))
+    readFormat(q, run);
+    if (!readLengths(q, run))
         return q;
-    q.job.method = methodSaid(run.task, run.precision);
-    const ShardingSaid sharding = shardingSaid(run.sharding);
+    q.job.method = statedMethod(run.task, run.precision);
+    const StatedSharding sharding = statedSharding(run.sharding);
     const std::string& vendor = gpu->accelerator.vendor;
-    const SoftwareSaid software =
-        softwareSaid(run, sharding, q.machine.generation, vendor != "NVIDIA" && vendor != "AMD");
+    const StatedSoftware software =
+        statedSoftware(run, sharding, q.machine.generation, vendor != "NVIDIA" && vendor != "AMD");
     q.job.stack = software.stack, q.job.ways = software.ways;
     q.softwareStated = software.stated, q.figure = software.figure;
     completeLayout(q, run, sharding, constants_);

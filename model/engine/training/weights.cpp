@@ -46,7 +46,7 @@ WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
     const double apart = static_cast<double>(l.expert) * l.expertTensor;
     const double mixed = w.layers > 0 ? w.mixtureLayers / w.layers : 0;
     const double denseLayer =
-        (w.attentionWeights() + (1 - mixed) * w.denseWeights() + mixed * w.besideWeights()) /
+        (w.attentionWeights() + (1 - mixed) * w.denseWeights() + mixed * w.sharedWeights()) /
         l.tensor;
     const double expertLayer = mixed * w.experts * w.expertWeights() / apart;
     const double mean = w.layers / l.pipeline;
@@ -54,8 +54,8 @@ WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
     here.layer = denseLayer + expertLayer;
     here.dense = mean * denseLayer + w.vocab * w.hidden / l.tensor / l.pipeline;
     here.dense += job.unpassed.base() / l.tensor / l.pipeline;
-    if (job.learnsBeside())
-        here.dense += job.beside.base();
+    if (job.trainsEncoder())
+        here.dense += job.encoder.base();
     here.experts = mean * expertLayer;
     const double ranks = static_cast<double>(l.data) * l.context;
     if (l.sharding == Sharding::Full)

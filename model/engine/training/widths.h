@@ -28,7 +28,7 @@ struct Widths {
     double attentionWeights() const;
     double denseWeights() const { return matrices * hidden * ffn; }
     double expertWeights() const { return 3 * hidden * expertFfn; }
-    double besideWeights() const { return 3 * hidden * sharedFfn + hidden * experts; }
+    double sharedWeights() const { return 3 * hidden * sharedFfn + hidden * experts; }
 };
 
 Widths widthsOf(const Model& model);

@@ -68,7 +68,7 @@ constexpr Dial kChanceDials[] = {
          [](const Plan& p, const Assessment& a, std::size_t w) { return chanceOfDate(p, a, w); })
         .formula("table of the band of the time: the chance to be done by the date; work.*.time, "
                  "work.*.deadline")
-        .readWhenAsked()
+        .readOnDemand()
         .when(kRuns)
         .label(L("Dials", "Chance to meet deadline"))
         .tip(
@@ -85,7 +85,7 @@ constexpr Dial kChanceDials[] = {
          [](const Plan& p, const Assessment& a) { return chanceOfBudget(p, a); })
         .formula(HEADROOM_CHANCE_BUDGET("money.run_cost"))
         .formulasOf(chanceOfBudgetBy)
-        .readWhenAsked()
+        .readOnDemand()
         .label(L("Dials", "Chance within budget"))
         .tip(L("Dials", "Compares the cost per run, per month or over the period with the "
                         "budget, with all that is uncertain about it.")),

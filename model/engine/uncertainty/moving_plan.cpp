@@ -6,11 +6,11 @@
 
 namespace engine {
 
-DialList::DialList(const Plan& plan, std::span<const std::string> asked)
+DialList::DialList(const Plan& plan, std::span<const std::string> requested)
 {
     forEachRow(plan, engine::dials(), [&](Bound<Dial> dial) {
         std::string path = boundPath(plan, dial);
-        if (dial.row->costly && std::ranges::find(asked, path) == asked.end())
+        if (dial.row->costly && std::ranges::find(requested, path) == requested.end())
             return;
         dials.push_back(dial);
         paths.push_back(std::move(path));

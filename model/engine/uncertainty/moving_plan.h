@@ -12,7 +12,7 @@ namespace engine {
 // The dials of a plan, found once: their paths are text, and thousands of assessments are read. Of
 // the costly ones, those that are asked for.
 struct DialList {
-    explicit DialList(const Plan& plan, std::span<const std::string> asked = {});
+    explicit DialList(const Plan& plan, std::span<const std::string> requested = {});
     std::vector<double> read(const Plan& plan, const Assessment& assessment) const;
 
     std::vector<Bound<Dial>> dials;

@@ -16,28 +16,28 @@ namespace {
 // so much less of this one.
 constexpr double kOneRun = 0.05, kAnotherCase = 0.05;
 
-template <class T> T orElse(double said, T otherwise)
+template <class T> T orElse(double stated, T otherwise)
 {
-    return said > 0 ? static_cast<T>(said) : otherwise;
+    return stated > 0 ? static_cast<T>(stated) : otherwise;
 }
 
-Format formatOf(std::string_view said, Format otherwise)
+Format formatOf(std::string_view stated, Format otherwise)
 {
     constexpr std::array<std::string_view, kFormats> kNames{"fp32", "tf32", "fp16",
                                                             "bf16", "fp8",  "fp4"};
     for (std::size_t i = 0; i < kNames.size(); ++i)
-        if (said == kNames[i])
+        if (stated == kNames[i])
             return static_cast<Format>(i);
     return otherwise;
 }
 
-std::optional<Recompute> recomputeOf(std::string_view said)
+std::optional<Recompute> recomputeOf(std::string_view stated)
 {
-    if (said == "none")
+    if (stated == "none")
         return Recompute::None;
-    if (said == "selective")
+    if (stated == "selective")
         return Recompute::Selective;
-    if (said == "full")
+    if (stated == "full")
         return Recompute::Full;
     return {};
 }
@@ -52,11 +52,11 @@ struct RunQuestion {
 // Beyond these the space is too large to walk while somebody types.
 constexpr double kMostGpus = 16384, kMostSequences = 65536;
 
-LayoutLimits::Range pinned(double said)
+LayoutLimits::Range pinned(double stated)
 {
-    if (!(said >= 1))
+    if (!(stated >= 1))
         return {};
-    const auto degree = static_cast<std::int32_t>(said);
+    const auto degree = static_cast<std::int32_t>(stated);
     return {degree, degree};
 }
 
@@ -86,8 +86,8 @@ bool guessLayout(RunQuestion& q, const MeasuredRun& run, const TrainingConstants
     return true;
 }
 
-std::optional<RunQuestion> asked(const Plan& plan, const Workload& work, const MeasuredRun& run,
-                                 const Catalog& catalog)
+std::optional<RunQuestion> questionOf(const Plan& plan, const Workload& work,
+                                      const MeasuredRun& run, const Catalog& catalog)
 {
     if (run.gpu != plan.cluster.gpu.id || !(run.gpus > 0) || !(run.step.base() > 0))
         return {};
@@ -137,7 +137,7 @@ void makeRoom(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c
 // are of the same hand.
 double varianceOfGuesses(const TrainingConstants& c)
 {
-    return std::max(0.0, c.sigmaUnsaid * c.sigmaUnsaid - c.sigmaCluster * c.sigmaCluster);
+    return std::max(0.0, c.sigmaUnstated * c.sigmaUnstated - c.sigmaCluster * c.sigmaCluster);
 }
 
 Citation measured(int runs)
@@ -161,13 +161,13 @@ std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
     double logs = 0, sigmas = 0, guessed = 0;
     OwnPace own;
     for (const MeasuredRun& run : runs) {
-        auto question = asked(plan, work, run, catalog);
+        auto question = questionOf(plan, work, run, catalog);
         if (!question || !canCompute(question->job, question->machine))
             continue;
         makeRoom(*question, run, c);
-        const RankedLayout said =
+        const RankedLayout stated =
             evaluate(question->job, question->machine, question->layout, c, {tuning});
-        const double log = std::log(run.step / said.step);
+        const double log = std::log(run.step / stated.step);
         if (!std::isfinite(log))
             continue;
         logs += log;

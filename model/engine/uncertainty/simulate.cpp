@@ -89,9 +89,9 @@ struct Table {
         }
         inBudget += budgetCost(plan, a) <= plan.money.budget ? 1 : 0;
     }
-    double share(std::size_t count, bool asked) const
+    double share(std::size_t count, bool requested) const
     {
-        return asked ? static_cast<double>(count) / all : kUnknown;
+        return requested ? static_cast<double>(count) / all : kUnknown;
     }
 
     using Count = std::atomic<std::size_t>;
@@ -104,12 +104,12 @@ struct Table {
 
 void sumUp(Simulation& s, Table& table, const std::vector<double>& plain, const DrawWants& wants)
 {
-    const auto isAsked = [&](std::size_t d) {
+    const auto isRequested = [&](std::size_t d) {
         return std::ranges::find(wants.samples, s.paths[d]) != wants.samples.end();
     };
     assert(s.paths.size() == table.columns.size() && s.paths.size() == plain.size());
     for (std::size_t d = 0; d < s.paths.size(); ++d)
-        if (isAsked(d))
+        if (isRequested(d))
             s.samples.push_back(samplesOf(s.paths[d], table.columns[d]));
     s.dials.resize(s.paths.size());
     shareWork(s.paths.size(), wants.alone,

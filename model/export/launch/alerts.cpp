@@ -20,7 +20,7 @@ struct Alert {
     QString summary;
 };
 
-QString told(const Alert& alert)
+QString textOf(const Alert& alert)
 {
     return QStringLiteral("      # %1\n"
                           "      - alert: %2\n"
@@ -132,7 +132,7 @@ QByteArray alertsFile(const Launched& launched)
     text += QStringLiteral("groups:\n  - name: headroom\n    rules:\n");
     for (const Alert& alert : alerts)
         if (!alert.condition.endsWith(u' ')) // its limit is not known
-            text += told(alert);
+            text += textOf(alert);
     return text.toUtf8();
 }
 

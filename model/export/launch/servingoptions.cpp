@@ -98,7 +98,7 @@ LaunchOptions vllmOptions(const LaunchFigures& f)
                 f.from({prefixes(s)}));
     if (s.draftDepth > 0)
         o.missing << f.from({"work.*.serve.draft_depth"});
-    if (s.standsApart())
+    if (s.isDisaggregated())
         o.missing << f.from({"work.*.serve_prompters"});
     return o;
 }
@@ -135,7 +135,7 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
         o.addSwitch("--disable-radix-cache", f.from({prefixes(s)}));
     if (s.draftDepth > 0)
         o.missing << f.from({"work.*.serve.draft_depth"});
-    if (s.standsApart())
+    if (s.isDisaggregated())
         o.missing << f.from({"work.*.serve_prompters"});
     return o;
 }

@@ -79,7 +79,7 @@ private:
         fixed("rated_kw", BookCosts::tr("Nameplate power of the machines"), "kW",
               engine::machinesRated(site_).base() / kKilo);
         fixed("second_tier_year", BookCosts::tr("Second-tier rent per year"), "/year",
-              year(a_.besideYear), CellStyle::Money);
+              year(a_.tierRentYear), CellStyle::Money);
         fixed("period", BookCosts::tr("Period compared"), "years", m_.years / kYear);
     }
     void use()

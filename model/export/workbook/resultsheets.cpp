@@ -99,18 +99,19 @@ void writeSensitivity(BookContext& c)
 {
     const auto answered = engine::completed(c.evaluation, wantsOfMovers(), c.context);
     const std::vector<Question> all = questions(*answered, c.format);
-    const auto asked = std::ranges::find_if(all, &Question::known);
-    const engine::Tornado* movers = asked == all.end() ? nullptr : moversOf(*answered, *asked);
+    const auto question = std::ranges::find_if(all, &Question::known);
+    const engine::Tornado* movers =
+        question == all.end() ? nullptr : moversOf(*answered, *question);
     if (!movers || movers->bars.empty())
         return;
     Sheet sheet = c.book.sheet(BookResults::tr("Sensitivity"));
-    begin(sheet, BookResults::tr("Sensitivity: %1").arg(asked->name),
+    begin(sheet, BookResults::tr("Sensitivity: %1").arg(question->name),
           {BookResults::tr("Input"), BookResults::tr("Input, low"), BookResults::tr("Input, high"),
            BookResults::tr("Unit"), BookResults::tr("Result at low"),
            BookResults::tr("Result at high"), BookResults::tr("Change at low"),
            BookResults::tr("Change at high"), BookResults::tr("Share of variance")},
           {40, 14, 14, 14, 18, 18, 18, 18, 14});
-    const double middle = c.inCurrency(movers->typical, asked->unit);
+    const double middle = c.inCurrency(movers->typical, question->unit);
     int row = 1;
     for (const engine::TornadoBar& bar : movers->bars) {
         ++row;
@@ -119,8 +120,8 @@ void writeSensitivity(BookContext& c)
         sheet.number({row, 1}, c.inCurrency(bar.input.low, unit));
         sheet.number({row, 2}, c.inCurrency(bar.input.high, unit));
         sheet.text({row, 3}, c.unitText(unit));
-        const double low = c.inCurrency(bar.atLow, asked->unit);
-        const double high = c.inCurrency(bar.atHigh, asked->unit);
+        const double low = c.inCurrency(bar.atLow, question->unit);
+        const double high = c.inCurrency(bar.atHigh, question->unit);
         sheet.number({row, 4}, low, CellStyle::Money);
         sheet.number({row, 5}, high, CellStyle::Money);
         sheet.formula({row, 6}, QStringLiteral("E%1-%2").arg(row + 1).arg(literal(middle)),
@@ -130,7 +131,7 @@ void writeSensitivity(BookContext& c)
         sheet.number({row, 8}, bar.share, CellStyle::Percent);
     }
     const QString names = sheet.at({2, 0}, {row, 0});
-    sheet.chart(c.book.chart(true, asked->name, BookResults::tr("Input"),
+    sheet.chart(c.book.chart(true, question->name, BookResults::tr("Input"),
                              BookResults::tr("Change of the result"),
                              {{BookResults::tr("Input low"), names, sheet.at({2, 6}, {row, 6})},
                               {BookResults::tr("Input high"), names, sheet.at({2, 7}, {row, 7})}}),

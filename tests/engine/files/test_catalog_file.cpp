@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(own.sheet->figures.size(), shipped.sheet->figures.size());
         QVERIFY(!c.accelerator("h200-sxm")->sheet->own); // nobody touched it
     }
-    void everythingWrongIsTold()
+    void everythingWrongIsReported()
     {
         const auto problems =
             checkCatalogFile(support::catalog(), support::catalogFile(R"("colour": "red",

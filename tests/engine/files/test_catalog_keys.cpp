@@ -15,7 +15,7 @@ using namespace engine;
 class TestCatalogKeys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatNobodyReadsIsTold_data()
+    void whatNoOneReadsIsReported_data()
     {
         QTest::addColumn<QByteArray>("lists");
         QTest::addColumn<QByteArray>("where");
@@ -45,7 +45,7 @@ private Q_SLOTS:
         row("nothing near", R"("links": [{"id": "ib-ndr", "xyzzy-plugh": 1}])",
             "/links/0/xyzzy-plugh", "");
     }
-    void whatNobodyReadsIsTold()
+    void whatNoOneReadsIsReported()
     {
         QFETCH(QByteArray, lists);
         QFETCH(QByteArray, where);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(problems.notes[0].where), where);
         QCOMPARE(QByteArray::fromStdString(problems.notes[0].advice), meant);
     }
-    void aMisspelledSourceIsTold()
+    void aMisspelledSourceIsReported()
     {
         const auto problems = checkCatalogFile(support::catalog(),
                                                R"({"format": "headroom-catalog", "version": 1,
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(problems.notes.size(), std::size_t{1});
         QCOMPARE(problems.notes[0].advice, std::string("date"));
     }
-    void whatLeadsNowhereIsTold_data()
+    void whatLeadsNowhereIsReported_data()
     {
         QTest::addColumn<QByteArray>("lists");
         QTest::addColumn<QByteArray>("where");
@@ -91,7 +91,7 @@ private Q_SLOTS:
                "price_gpu": {"value": 2, "unit": "USD/GPU-h", "source": "new"}}])",
             "/offers/0/market", "list");
     }
-    void whatLeadsNowhereIsTold()
+    void whatLeadsNowhereIsReported()
     {
         QFETCH(QByteArray, lists);
         QFETCH(QByteArray, where);

@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(row->memory.base() / info(Unit::GiB).size, 680.0);
         QCOMPARE(row->gpuName, std::string("A100"));
     }
-    void whatTheFileSaidIsKeptBesideTheCorrection()
+    void whatTheFileStatedIsKeptNextToTheCorrection()
     {
         const PriceTable table = tableOf(support::data("prices/azure.csv"));
         QCOMPARE(rowOf(table, "Standard_ND96isr_H100_v5")->gpusWritten, 12.0);

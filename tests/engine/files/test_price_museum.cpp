@@ -118,17 +118,17 @@ private Q_SLOTS:
     void anOpenQuoteCostsOneLine()
     {
         const PriceTable table = tableOf(support::data("prices/bad/open-quote.csv"));
-        std::string kept, told;
+        std::string kept, reported;
         for (const PriceRow& row : table.rows)
             kept += row.instance + ' ';
         for (const Error& problem : table.problems) {
             QCOMPARE(problem.code, Code::OpenQuote);
-            told += problem.where + ' ';
+            reported += problem.where + ' ';
         }
         QCOMPARE(kept, std::string("first third fifth "));
-        QCOMPARE(told, std::string("line 3 line 5 line 7 "));
+        QCOMPARE(reported, std::string("line 3 line 5 line 7 "));
     }
-    void anOpenQuoteInALargeFileSaysWhereItOpened()
+    void anOpenQuoteInALargeFileStatesWhereItOpened()
     {
         std::string text = kHeader + kRow + "\"node,H100,8,96,1000,80,us,,\n";
         for (int i = 0; i < 20000; ++i)
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(deep(kMostDepth + 1), QByteArray("info-unread"));
         QCOMPARE(deep(4000), QByteArray("info-unread"));
     }
-    void aLongCellIsTold()
+    void aLongCellIsReported()
     {
         const std::string x(kMostCellBytes + 1, 'x');
         const PriceTable table = tableOf(kHeader + "n,L4,1,8,64,2,us," + x +
@@ -232,13 +232,13 @@ private Q_SLOTS:
         std::string text = kHeader;
         for (int i = 0; i < 5500; ++i)
             text += "cpu,,,,,,,,\n";
-        std::vector<double> told;
+        std::vector<double> reported;
         QVERIFY(readPriceCsv(text, catalog(), [&](double done) {
-            told.push_back(done);
+            reported.push_back(done);
             return true;
         }));
-        QCOMPARE(told.size(), 5u);
-        QVERIFY(std::ranges::is_sorted(told) && told.front() > 0 && told.back() <= 1);
+        QCOMPARE(reported.size(), 5u);
+        QVERIFY(std::ranges::is_sorted(reported) && reported.front() > 0 && reported.back() <= 1);
         const auto stopped = readPriceCsv(text, catalog(), [](double done) { return done < 0.5; });
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().code, Code::Cancelled);

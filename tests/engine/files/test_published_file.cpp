@@ -43,10 +43,10 @@ private Q_SLOTS:
         const auto rows = readPublished(samples());
         QVERIFY(rows);
         const Json answers = Json::parse(writePredictions(*rows, predictAll(*rows, catalog())));
-        const Json asked = Json::parse(samples());
-        QCOMPARE(answers.size(), asked.size());
+        const Json requested = Json::parse(samples());
+        QCOMPARE(answers.size(), requested.size());
         for (std::size_t i = 0; i < answers.size(); ++i) {
-            QCOMPARE(answers[i]["id"].get<std::string>(), asked[i]["id"].get<std::string>());
+            QCOMPARE(answers[i]["id"].get<std::string>(), requested[i]["id"].get<std::string>());
             if (answers[i].contains("skipped"))
                 continue;
             if (!answers[i].contains("step_s"))

@@ -116,11 +116,11 @@ std::string lossOf(const std::string& column, const std::string& cell, const Tex
     const auto number = numbers.find(column);
     if (number == numbers.end())
         return column + " is read by nobody";
-    double said = 0; // how some write "unknown"
-    const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), said).ptr;
+    double stated = 0; // how some write "unknown"
+    const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), stated).ptr;
     if (end != cell.data() + cell.size())
         return column + ": " + cell + " is no number";
-    return (said == 0 && std::isnan(number->second)) || said == number->second
+    return (stated == 0 && std::isnan(number->second)) || stated == number->second
                ? ""
                : column + ": " + cell + " became " + std::to_string(number->second);
 }
@@ -196,12 +196,12 @@ private Q_SLOTS:
         }
     }
 
-    void eachRowSaysWhereItStood_data()
+    void eachRowStatesWhereItStood_data()
     {
         tables_data();
         QTest::newRow("worked") << QStringLiteral("worked.csv") << false;
     }
-    void eachRowSaysWhereItStood()
+    void eachRowStatesWhereItStood()
     {
         QFETCH(QString, name);
         std::map<std::string, std::string> sources;

@@ -203,13 +203,13 @@ private Q_SLOTS:
         run["tokens_per_second_gpu"] = 2621.44;
         VERIFY_NEAR(runsOf(run).runs.at(0).step.base(), 12.5, 1e-12);
     }
-    void aLayoutNobodyGaveIsNotMadeUp()
+    void aLayoutNoOneGaveIsNotMadeUp()
     {
         Json run = without("tensor");
         run.erase("pipeline");
         QVERIFY(std::isnan(runsOf(run).runs.at(0).data));
     }
-    void theBadOneIsToldAndTheOthersKept()
+    void theBadOneIsReportedAndTheOthersKept()
     {
         const ReadRuns read = runsOf({{"runs", {flat(), without("gpu"), flat(), 5}}});
         QCOMPARE(read.runs.size(), std::size_t{2});
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(read.problems[0].where, std::string("/runs/1/gpu"));
         QCOMPARE(read.problems[1].where, std::string("/runs/3"));
     }
-    void namesNobodyKnowsStayAndAreTold()
+    void namesNoOneKnowsStayAndAreReported()
     {
         Json run = with("gpu", "Abacus 9");
         run["model"] = "our own";

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(read.problems.size(), std::size_t{1});
         QVERIFY(read.problems[0].code == Code::DuplicateKey && read.problems[0].detail == "step");
     }
-    void aColumnNobodyKnowsIsNoted()
+    void aColumnNoOneKnowsIsNoted()
     {
         const ReadRuns read = csv("gpu,gpus,step,mood\n");
         QCOMPARE(read.notes.size(), std::size_t{1});
@@ -160,7 +160,7 @@ private Q_SLOTS:
                     read.problems[0].code == Code::TooLarge);
         }
     }
-    void badLinesAreToldUpToALimit()
+    void badLinesAreReportedUpToALimit()
     {
         std::string text = kHeader;
         for (int i = 0; i < 20'000; ++i)

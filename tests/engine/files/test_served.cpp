@@ -78,12 +78,12 @@ private Q_SLOTS:
         QFETCH(QByteArray, version);
         QFETCH(int, is);
         QFETCH(int, release);
-        const EngineSaid said = engineSaid(engine.toStdString(), version.toStdString());
-        QCOMPARE(static_cast<int>(said.engine), is);
-        QCOMPARE(static_cast<int>(said.release), release);
-        QVERIFY(said.known);
+        const StatedEngine stated = statedEngine(engine.toStdString(), version.toStdString());
+        QCOMPARE(static_cast<int>(stated.engine), is);
+        QCOMPARE(static_cast<int>(stated.release), release);
+        QVERIFY(stated.known);
     }
-    void anEngineNobodyKnows() { QVERIFY(!engineSaid("MyServer", "3").known); }
+    void anEngineNoOneKnows() { QVERIFY(!statedEngine("MyServer", "3").known); }
 
     void scenarios_data()
     {
@@ -118,25 +118,25 @@ private Q_SLOTS:
         QFETCH(double, users);
         QFETCH(int, traffic);
         QFETCH(double, number);
-        const ScenarioSaid said = scenarioSaid(scenario.toStdString(), users);
-        QCOMPARE(static_cast<int>(said.traffic), traffic);
+        const StatedScenario stated = statedScenario(scenario.toStdString(), users);
+        QCOMPARE(static_cast<int>(stated.traffic), traffic);
         if (std::isnan(number))
-            QVERIFY(std::isnan(said.number));
+            QVERIFY(std::isnan(stated.number));
         else
-            QCOMPARE(said.number, number);
+            QCOMPARE(stated.number, number);
     }
     void limitsOfBenchmarks()
     {
-        QVERIFY(scenarioSaid("MLPerf Inference Server", kUnknown).limited);
-        QVERIFY(!scenarioSaid("MLPerf Inference Offline", kUnknown).limited);
+        QVERIFY(statedScenario("MLPerf Inference Server", kUnknown).limited);
+        QVERIFY(!statedScenario("MLPerf Inference Offline", kUnknown).limited);
     }
 
     void formats_data()
     {
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("stated");
         QTest::addColumn<int>("format");
-        const auto row = [](const char* said, WeightFormat format) {
-            QTest::newRow(said) << QByteArray(said) << static_cast<int>(format);
+        const auto row = [](const char* stated, WeightFormat format) {
+            QTest::newRow(stated) << QByteArray(stated) << static_cast<int>(format);
         };
         row("fp8", WeightFormat::Fp8);
         row("FP8 (E4M3)", WeightFormat::Fp8);
@@ -151,13 +151,13 @@ private Q_SLOTS:
     }
     void formats()
     {
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, stated);
         QFETCH(int, format);
-        const auto found = weightsSaid(said.toStdString());
+        const auto found = statedWeights(stated.toStdString());
         QVERIFY(found.has_value());
         QCOMPARE(static_cast<int>(*found), format);
     }
-    void aFormatNobodySays() { QVERIFY(!weightsSaid("n/a") && !cacheSaid("")); }
+    void aFormatNoOneSays() { QVERIFY(!statedWeights("n/a") && !statedCache("")); }
 
     void anAnswerHasAllOfIt()
     {
@@ -208,10 +208,10 @@ private Q_SLOTS:
                               {"experts", 256},
                               {"topk", 8},
                               {"vocab", 150000}});
-        const Prediction told = answer(json);
-        QVERIFY(told.skipped.empty());
+        const Prediction reported = answer(json);
+        QVERIFY(reported.skipped.empty());
         const auto width = [](const Predicted& p) { return p.high / p.low; };
-        QVERIFY(width(told.served->tokens) < width(guessed.served->tokens));
+        QVERIFY(width(reported.served->tokens) < width(guessed.served->tokens));
     }
 
     void theMeasurementIsNotSeen()
@@ -262,7 +262,7 @@ private Q_SLOTS:
             }));
         }
     }
-    void nothingIsSaid()
+    void nothingIsStated()
     {
         const Prediction p = answer(
             {{"id", "x"}, {"isl", nullptr}, {"gpu", "H100"}, {"model", {{"name", "Llama 3 8B"}}}});

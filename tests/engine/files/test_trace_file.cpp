@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(read.error().detail.find("input_lens") != std::string::npos);
     }
 
-    void badLinesAreToldWithTheirNumber_data()
+    void badLinesAreReportedWithTheirNumber_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("cut off") << QByteArray("{\"timestamp\": 12, \"input_len");
@@ -171,7 +171,7 @@ private Q_SLOTS:
             << QByteArray("{\"timestamp\": 1, \"input_length\": \"four\", \"output_length\": 5}");
         QTest::newRow("no end of a text") << QByteArray("{\"timestamp\": 1, \"a\": \"x\\");
     }
-    void badLinesAreToldWithTheirNumber()
+    void badLinesAreReportedWithTheirNumber()
     {
         QFETCH(QByteArray, line);
         const auto read = readTrace(mooncake() + line.toStdString() + '\n' + mooncake());
@@ -210,12 +210,12 @@ private Q_SLOTS:
         QFETCH(bool, lines);
         constexpr int kMillion = 1'000'000;
         const std::string text = lines ? numbered(kMillion, true) : table(kMillion);
-        int asked = 0;
+        int requested = 0;
         double last = 0;
         QElapsedTimer timer;
         timer.start();
         const auto read = readTrace(text, [&](double done) {
-            ++asked;
+            ++requested;
             const bool onward = done >= last;
             last = done;
             return onward;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         qInfo("%lld ms for %.0f requests, %.0f MB", timer.elapsed(), load.requests,
               static_cast<double>(text.size()) / 1e6);
         QCOMPARE(load.requests, double(kMillion));
-        QVERIFY(asked > 50);
+        QVERIFY(requested > 50);
         if (lines)
             VERIFY_NEAR(load.prefixHit, 0.25, 1e-3);
     }

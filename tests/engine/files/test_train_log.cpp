@@ -42,7 +42,7 @@ bool assumes(const LoggedRun& logged, std::string_view key)
 class TestTrainLog : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void saysWhatItWasWrittenFor_data()
+    void statesWhatItWasWrittenFor_data()
     {
         QTest::addColumn<QString>("software");
         QTest::addColumn<double>("step");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         row("trainer_state.json") << "Hugging Face Trainer" << 5.0 << none << none << none << none
                                   << 4.0;
     }
-    void saysWhatItWasWrittenFor()
+    void statesWhatItWasWrittenFor()
     {
         const QString file = QString::fromLatin1(QTest::currentDataTag());
         QCOMPARE(looksLikeTrainLog(bytesOf(file)), !file.endsWith(u".json"));
@@ -140,11 +140,11 @@ private Q_SLOTS:
         QVERIFY(logged->run.gpus > 0 && logged->run.data > 0 && logged->run.microBatch > 0);
         for (const char* key : {"gpu", "model", "gpus", "batch", "sequence", "data"})
             QVERIFY2(assumes(*logged, key), key);
-        const auto said =
+        const auto stated =
             runOfLog(*readOf(QStringLiteral("megatron.log")), plan, support::catalog());
-        QVERIFY(said.has_value());
+        QVERIFY(stated.has_value());
         for (const char* key : {"gpus", "batch", "sequence", "data"})
-            QVERIFY2(!assumes(*said, key), key);
+            QVERIFY2(!assumes(*stated, key), key);
     }
     void aRateOfSamplesNeedsTheBatch()
     {
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(other.has_value());
         QVERIFY(other->run.model != computedPlan().work[0].train.model.id);
     }
-    void aPlanThatTrainsNothingIsToldSo()
+    void aPlanThatTrainsNothingIsReportedSo()
     {
         const auto logged = runOfLog(*readOf(QStringLiteral("nemo.log")), support::servingPlan(),
                                      support::catalog());

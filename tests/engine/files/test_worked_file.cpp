@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(inside >= 0.75 * static_cast<double>(runs().size()));
     }
 
-    void whatIsWrongIsSaid_data()
+    void whatIsWrongIsStated_data()
     {
         QTest::addColumn<QByteArray>("kind");
         QTest::addColumn<QByteArray>("figure");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("no such option", "made", "work.a.rl_step", "work.a.kind=magic", "work.a.kind");
         row("past its limits", "made", "work.a.rl_step", "cluster.count=-1", "cluster.count");
     }
-    void whatIsWrongIsSaid()
+    void whatIsWrongIsStated()
     {
         QFETCH(QByteArray, kind);
         QFETCH(QByteArray, figure);

@@ -38,7 +38,7 @@ std::string_view uncounted(std::string_view word)
 
 // What people call a GPU by its generation or by its service alone.
 struct Nickname {
-    std::string_view said, name;
+    std::string_view nickname, name;
 };
 constexpr std::array<Nickname, 9> kNicknames{{{"GRACE BLACKWELL ULTRA", "GB300"},
                                               {"GRACE BLACKWELL", "GB200"},
@@ -81,13 +81,13 @@ bool holdsDigit(std::string_view text)
 }
 
 // A generation's usual GPU where its own name says no number; TPUs without the size of their pod.
-std::string nameSaid(std::string_view text)
+std::string statedName(std::string_view text)
 {
     std::string words = gpuWords(text);
     const std::string all = capital(text);
-    for (const auto& [said, name] : kNicknames)
-        if (words == said ||
-            (!holdsDigit(words) && !words.starts_with("RTX") && all.find(said) != all.npos))
+    for (const auto& [nickname, name] : kNicknames)
+        if (words == nickname ||
+            (!holdsDigit(words) && !words.starts_with("RTX") && all.find(nickname) != all.npos))
             return std::string(name);
     const auto pod = words.rfind(' ');
     const bool sized = pod != words.npos && pod > 0 &&
@@ -121,31 +121,32 @@ Stem stemOf(std::string_view text)
 }
 
 // How unlike a GPU is to the one that is asked for: 0 is the same.
-double distance(const GpuSpelling& asked, const Accelerator& a, const GpuSpelling& known)
+double distance(const GpuSpelling& wanted, const Accelerator& a, const GpuSpelling& known)
 {
-    const Stem want = stemOf(asked.stem), have = stemOf(known.stem);
+    const Stem want = stemOf(wanted.stem), have = stemOf(known.stem);
     if (want.letters.empty() || want.letters != have.letters)
         return 1e9;
     double far = want.suffix == have.suffix ? 0 : 0.2;
     if (std::isfinite(want.number) && std::isfinite(have.number))
         far += 2 * std::abs(std::log((want.number + 1) / (have.number + 1)));
-    if (std::isfinite(asked.memory.base()))
-        far += std::abs(std::log(asked.memory / a.memory));
-    if (asked.mount != Mount::Unsaid && known.mount != Mount::Unsaid && asked.mount != known.mount)
+    if (std::isfinite(wanted.memory.base()))
+        far += std::abs(std::log(wanted.memory / a.memory));
+    if (wanted.mount != Mount::Unstated && known.mount != Mount::Unstated &&
+        wanted.mount != known.mount)
         far += 0.3;
     return far;
 }
 
-const Accelerator* nearestGpu(const GpuSpelling& asked, const Catalog& catalog)
+const Accelerator* nearestGpu(const GpuSpelling& wanted, const Catalog& catalog)
 {
     const Accelerator* best = nullptr;
     double least = 1e8;
     for (const Accelerator& a : catalog.accelerators) {
         double far = 1e9;
-        far = std::min(far, distance(asked, a, spelling(a.name)));
-        far = std::min(far, distance(asked, a, spelling(a.brief)));
+        far = std::min(far, distance(wanted, a, spelling(a.name)));
+        far = std::min(far, distance(wanted, a, spelling(a.brief)));
         for (const std::string& alias : a.aliases)
-            far = std::min(far, distance(asked, a, spelling(alias)));
+            far = std::min(far, distance(wanted, a, spelling(alias)));
         if (far < least)
             best = &a, least = far;
     }
@@ -185,14 +186,14 @@ const Accelerator* byMemory(Bytes memory, const Catalog& catalog)
 }
 
 // By its name and memory, by its name alone, by the one word of it that names a GPU.
-const Accelerator* byName(std::string_view words, std::string_view text, const GpuSpelling& asked,
+const Accelerator* byName(std::string_view words, std::string_view text, const GpuSpelling& wanted,
                           const GpuNames& names)
 {
     for (const std::string_view name :
-         {words, std::string_view(asked.stem), names.wordIn(words), names.wordIn(text)})
-        for (const Bytes memory : {asked.memory, Bytes(kUnknown)})
+         {words, std::string_view(wanted.stem), names.wordIn(words), names.wordIn(text)})
+        for (const Bytes memory : {wanted.memory, Bytes(kUnknown)})
             if (const auto found =
-                    names.find({.name = name, .memory = memory, .usual = asked.mount});
+                    names.find({.name = name, .memory = memory, .usual = wanted.mount});
                 found.accelerator)
                 return found.accelerator;
     return nullptr;
@@ -216,42 +217,42 @@ const Accelerator* largestOf(const Accelerator& named, std::string_view words, M
 
 } // namespace
 
-std::optional<FoundGpu> gpuSaid(const PublishedRun& run, const GpuNames& names,
-                                const Catalog& catalog, std::vector<Assumption>& assumed)
+std::optional<FoundGpu> statedGpu(const PublishedRun& run, const GpuNames& names,
+                                  const Catalog& catalog, std::vector<Assumption>& assumed)
 {
-    const std::string words = nameSaid(run.gpu);
-    GpuSpelling asked = spelling(words);
+    const std::string words = statedName(run.gpu);
+    GpuSpelling wanted = spelling(words);
     const GpuSpelling whole = spelling(run.gpu); // with what stands in brackets
-    if (std::isnan(asked.memory.base()))
-        asked.memory = whole.memory;
-    if (asked.mount == Mount::Unsaid)
-        asked.mount = whole.mount;
-    if (asked.memory.base() > kMostMemory * kGb) // of a node
-        asked.memory = Bytes(asked.memory.base() / (run.nodeGpus >= 1 ? run.nodeGpus : 8));
-    if (asked.mount == Mount::Unsaid)
-        asked.mount = plainText(run.intra).starts_with("pcie") ? Mount::Pcie : Mount::Sxm;
+    if (std::isnan(wanted.memory.base()))
+        wanted.memory = whole.memory;
+    if (wanted.mount == Mount::Unstated)
+        wanted.mount = whole.mount;
+    if (wanted.memory.base() > kMostMemory * kGb) // of a node
+        wanted.memory = Bytes(wanted.memory.base() / (run.nodeGpus >= 1 ? run.nodeGpus : 8));
+    if (wanted.mount == Mount::Unstated)
+        wanted.mount = plainText(run.intra).starts_with("pcie") ? Mount::Pcie : Mount::Sxm;
     FoundGpu gpu;
-    const Accelerator* is = byName(words, run.gpu, asked, names);
+    const Accelerator* is = byName(words, run.gpu, wanted, names);
     if (!is)
         is = withWords(words, catalog);
     if (!is) {
         gpu.nearest = true;
-        is = nearestGpu(asked, catalog);
+        is = nearestGpu(wanted, catalog);
         if (!is)
-            is = byMemory(asked.memory, catalog);
+            is = byMemory(wanted.memory, catalog);
         if (!is)
             return std::nullopt;
         assumed.push_back("“" + run.gpu + "” is not in the catalog: computed as " + is->name);
     }
     // Far from what that GPU has: it was the host's, or no memory at all.
-    const double against = asked.memory / is->memory;
+    const double against = wanted.memory / is->memory;
     if (!gpu.nearest && (against < kLeastOfMemory || against > kMostOfMemory))
-        asked.memory = Bytes(kUnknown);
-    if (std::isnan(asked.memory.base()))
-        is = largestOf(*is, words, asked.mount, names, catalog, assumed);
+        wanted.memory = Bytes(kUnknown);
+    if (std::isnan(wanted.memory.base()))
+        is = largestOf(*is, words, wanted.mount, names, catalog, assumed);
     gpu.accelerator = *is;
-    if (std::isfinite(asked.memory.base()))
-        gpu.accelerator.memory = asked.memory;
+    if (std::isfinite(wanted.memory.base()))
+        gpu.accelerator.memory = wanted.memory;
     return gpu;
 }
 
