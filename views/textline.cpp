@@ -256,6 +256,14 @@ void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const 
     painter.setFont(usual);
 }
 
+void write(QPainter& painter, const QRectF& box, const QFont& font, const QColor& colour,
+           const QString& text, Qt::Alignment side)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    drawElided(painter, box, side | Qt::AlignVCenter, text);
+}
+
 void drawTwoLines(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text)
 {
     const QFont usual = painter.font();

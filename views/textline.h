@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QFont>
 #include <QRectF>
 #include <QString>
@@ -17,6 +18,9 @@ void drawLine(QPainter& painter, const QRectF& box, Qt::Alignment side, const QS
 // The same, in slightly smaller type where the box is too narrow, and where that is still too
 // little, cut with an ellipsis.
 void drawElided(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
+// The same in that font and colour.
+void write(QPainter& painter, const QRectF& box, const QFont& font, const QColor& colour,
+           const QString& text, Qt::Alignment side);
 // In two lines in the middle of the box, smaller and then cut likewise.
 void drawTwoLines(QPainter& painter, const QRectF& box, Qt::Alignment side, const QString& text);
 // In as many lines as it takes, from the top of the box; what lies below the box is cut.

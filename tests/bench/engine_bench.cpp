@@ -147,12 +147,11 @@ void playAndDraw(benchmark::State& state, double gpus)
     const auto plan = std::make_shared<const engine::Plan>(
         *engine::turned(*fixture().plan, "cluster.count", gpus));
     const auto evaluation = engine::answer(plan, {}, fixture().context);
-    QImage image(1200, 200, QImage::Format_RGB32);
     views::PlayedView view;
+    view.resize(1200, 200);
     for (auto _ : state) {
         view.setChart(model::playedChart(model::playedOf(evaluation, 0), model::NumberFormat()));
-        QPainter painter(&image);
-        view.draw(painter, image.size(), views::Theme::day());
+        view.replot(QCustomPlot::rpImmediateRefresh);
     }
 }
 

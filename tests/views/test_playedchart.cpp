@@ -79,7 +79,7 @@ private Q_SLOTS:
         };
         press(s.page.step());
         QVERIFY(!s.page.step()->isVisible() && s.card()->isVisible());
-        QVERIFY(s.view()->plot().height() > 60);
+        QVERIFY(s.view()->axes().height() > 60);
         press(s.card());
         QVERIFY(s.page.step()->isVisible() && !s.card()->isVisible());
         s.page.resize(1528, 900);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void theBarUnderThePointerSaysItsNameAndSize()
     {
         Shown s;
-        const QRectF plot = s.view()->plot();
+        const QRectF plot = s.view()->axes();
         const QPoint at(static_cast<int>(plot.center().x()), static_cast<int>(plot.top()) + 4);
         const int bar = s.view()->barAt(at);
         QVERIFY(bar >= 0);
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void theWheelLooksCloserWhereThePointerIs()
     {
         Shown s;
-        const QRectF plot = s.view()->plot();
+        const QRectF plot = s.view()->axes();
         const QPoint at(static_cast<int>(plot.left() + 0.25 * plot.width()),
                         static_cast<int>(plot.top()) + 4);
         const double total = s.card()->chart().total;
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void aDragMovesAlongAndADoubleClickShowsAll()
     {
         Shown s;
-        const QPoint middle = s.view()->plot().center().toPoint();
+        const QPoint middle = s.view()->axes().center().toPoint();
         s.wheel(360, middle);
         const double from = s.view()->from();
         QTest::mousePress(s.card(), Qt::LeftButton, {}, s.inCard(middle));
@@ -160,7 +160,7 @@ private Q_SLOTS:
     void anotherPlanKeepsThePlace()
     {
         Shown s;
-        s.wheel(360, s.view()->plot().center().toPoint());
+        s.wheel(360, s.view()->axes().center().toPoint());
         const double share = s.view()->from() / s.card()->chart().total;
         QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 512));
         s.settle();

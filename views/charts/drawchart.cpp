@@ -7,6 +7,7 @@ namespace views {
 DrawChartCard::DrawChartCard(QWidget* parent) : ChartCard(parent), view_(new DrawView)
 {
     setBody(view_);
+    view_->setTheme(Theme::of(palette()));
 }
 
 void DrawChartCard::setChart(const model::DrawChart& chart)
@@ -25,7 +26,7 @@ model::Table DrawChartCard::table() const
 
 void DrawChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, theme);
+    drawScene<DrawView>(painter, size, theme, chart_);
 }
 
 } // namespace views

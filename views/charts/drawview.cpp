@@ -2,7 +2,12 @@
 
 #include "views/textline.h"
 
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
 #include <QPainter>
+#include <QStackedBarSeries>
+#include <QValueAxis>
 
 #include <algorithm>
 
@@ -31,31 +36,80 @@ void write(QPainter& painter, const QRectF& box, const QFont& font, const QColor
 
 } // namespace
 
+DrawView::DrawView(QWidget* parent)
+    : ChartScene(parent)
+    , series_(new QStackedBarSeries)
+    , columns_(new QBarCategoryAxis)
+    , within_(new QBarSet(QString()))
+    , outside_(new QBarSet(QString()))
+{
+    auto* heights = new QValueAxis;
+    heights->setRange(0, 1);
+    series_->append({within_, outside_});
+    chart()->addSeries(series_);
+    chart()->addAxis(columns_, Qt::AlignBottom);
+    chart()->addAxis(heights, Qt::AlignLeft);
+    for (QAbstractAxis* axis :
+         {static_cast<QAbstractAxis*>(columns_), static_cast<QAbstractAxis*>(heights)}) {
+        series_->attachAxis(axis);
+        axis->setVisible(false);
+    }
+    dress();
+}
+
 void DrawView::setChart(const model::DrawChart& chart)
 {
     chart_ = chart;
-    update();
-}
-
-void DrawView::drawColumns(QPainter& painter, const QRectF& room, const Theme& theme) const
-{
-    const double width = room.width() / static_cast<double>(chart_.columns.size());
-    for (std::size_t i = 0; i < chart_.columns.size(); ++i) {
-        const double middle =
-            (static_cast<double>(i) + 0.5) / static_cast<double>(chart_.columns.size());
-        QColor colour = theme.series[5];
-        if (middle < chart_.bandLow || middle > chart_.bandHigh)
-            colour.setAlphaF(0.35F);
-        const double tall = chart_.columns[i] * room.height();
-        painter.fillRect(QRectF(room.left() + width * static_cast<double>(i), room.bottom() - tall,
-                                std::max(1.0, width - 1), tall),
-                         colour);
+    const auto count = static_cast<int>(chart.columns.size());
+    QList<double> within, outside;
+    for (int i = 0; i < count; ++i) {
+        const double middle = (i + 0.5) / count, tall = chart.columns[static_cast<std::size_t>(i)];
+        const bool usual = !(middle < chart.bandLow || middle > chart.bandHigh);
+        within << (usual ? tall : 0);
+        outside << (usual ? 0 : tall);
     }
+    if (columns_->count() != count) {
+        QStringList names;
+        for (int i = 0; i < count; ++i)
+            names << QString::number(i);
+        columns_->setCategories(names);
+    }
+    for (const auto& [set, values] : {std::pair{within_, within}, std::pair{outside_, outside}}) {
+        set->remove(0, set->count());
+        set->append(values);
+    }
+    place();
+    redraw();
 }
 
-void DrawView::drawAxis(QPainter& painter, const QRectF& room, const Theme& theme) const
+void DrawView::dress()
 {
-    painter.setPen(theme.border);
+    QColor faint = theme().series[5];
+    faint.setAlphaF(0.35F);
+    within_->setColor(theme().series[5]);
+    outside_->setColor(faint);
+    within_->setPen(Qt::NoPen);
+    outside_->setPen(Qt::NoPen);
+}
+
+QRectF DrawView::room() const
+{
+    return {kSide, kAbove, width() - 2 * kSide, height() - kAbove - kLine - 4};
+}
+
+void DrawView::place()
+{
+    if (chart_.columns.empty())
+        return;
+    if (chart()->plotArea() != room())
+        chart()->setPlotArea(room());
+    const double column = room().width() / static_cast<double>(chart_.columns.size());
+    series_->setBarWidth(std::max(1.0, column - 1) / column);
+}
+
+void DrawView::drawAxis(QPainter& painter, const QRectF& room) const
+{
+    painter.setPen(theme().border);
     painter.drawLine(room.bottomLeft(), room.bottomRight());
     double free = -1e9; // where the last label ended
     for (const auto& tick : chart_.ticks) {
@@ -66,18 +120,18 @@ void DrawView::drawAxis(QPainter& painter, const QRectF& room, const Theme& them
         if (box.left() < free)
             continue;
         free = box.right() + kGrid;
-        painter.setPen(theme.border);
+        painter.setPen(theme().border);
         painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + 3));
-        write(painter, box, uiFont(11), theme.muted, tick.label);
+        write(painter, box, uiFont(11), theme().muted, tick.label);
     }
 }
 
 // The draws' own on the upper two lines, the plan's below: they often stand close together.
-void DrawView::drawMarks(QPainter& painter, const QRectF& room, const Theme& theme) const
+void DrawView::drawMarks(QPainter& painter, const QRectF& room) const
 {
     double free = -1e9;
     for (const auto& mark : chart_.marks) {
-        const QColor colour = mark.own ? theme.series[3] : theme.text;
+        const QColor colour = mark.own ? theme().series[3] : theme().text;
         const QFont strong = uiFont(12, QFont::DemiBold), small = uiFont(11);
         const double x = room.left() + std::clamp(mark.at, 0.0, 1.0) * room.width();
         const double width =
@@ -92,29 +146,18 @@ void DrawView::drawMarks(QPainter& painter, const QRectF& room, const Theme& the
         painter.drawLine(QPointF(x, mark.own ? top + 2 * kLine : 2 * kLine),
                          QPointF(x, room.bottom()));
         // On the card's own colour: a line of another mark may pass behind it.
-        painter.fillRect(QRectF(box.left(), top, box.width(), 2 * kLine), theme.card);
-        write(painter, box, small, mark.own ? colour : theme.muted, mark.label);
+        painter.fillRect(QRectF(box.left(), top, box.width(), 2 * kLine), theme().card);
+        write(painter, box, small, mark.own ? colour : theme().muted, mark.label);
         write(painter, box.translated(0, kLine - 2), strong, colour, mark.value);
     }
 }
 
-void DrawView::draw(QPainter& painter, const QSize& size, const Theme& theme) const
+void DrawView::paintOver(QPainter& painter)
 {
     if (chart_.columns.empty())
         return;
-    const QRectF room(kSide, kAbove, size.width() - 2 * kSide, size.height() - kAbove - kLine - 4);
-    drawColumns(painter, room, theme);
-    drawAxis(painter, room, theme);
-    drawMarks(painter, room, theme);
-}
-
-void DrawView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(palette());
-    painter.fillRect(rect(), theme.card);
-    draw(painter, size(), theme);
+    drawAxis(painter, room());
+    drawMarks(painter, room());
 }
 
 } // namespace views

@@ -1,36 +1,39 @@
 #pragma once
 
 #include "model/chart/drawchart.h"
-#include "views/theme.h"
+#include "views/charts/chartscene.h"
 
-#include <QWidget>
+class QBarCategoryAxis;
+class QBarSet;
+class QStackedBarSeries;
 
 namespace views {
 
 // Columns that stand side by side, the middle 80 % darker, and marks that rise from the axis.
-class DrawView : public QWidget {
+class DrawView : public ChartScene {
     Q_OBJECT
 public:
-    explicit DrawView(QWidget* parent = nullptr) : QWidget(parent)
-    {
-        setAttribute(Qt::WA_OpaquePaintEvent);
-    }
+    explicit DrawView(QWidget* parent = nullptr);
 
     void setChart(const model::DrawChart& chart);
-    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
 
     QSize sizeHint() const override { return {360, 240}; }
     QSize minimumSizeHint() const override { return {220, 110}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void dress() override;
+    void place() override;
+    void paintOver(QPainter& painter) override;
 
 private:
-    void drawColumns(QPainter& painter, const QRectF& room, const Theme& theme) const;
-    void drawAxis(QPainter& painter, const QRectF& room, const Theme& theme) const;
-    void drawMarks(QPainter& painter, const QRectF& room, const Theme& theme) const;
+    QRectF room() const;
+    void drawAxis(QPainter& painter, const QRectF& room) const;
+    void drawMarks(QPainter& painter, const QRectF& room) const;
 
     model::DrawChart chart_;
+    QStackedBarSeries* series_;
+    QBarCategoryAxis* columns_;
+    QBarSet *within_, *outside_; // of the middle 80 %
 };
 
 } // namespace views

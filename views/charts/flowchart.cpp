@@ -7,6 +7,7 @@ namespace views {
 FlowChartCard::FlowChartCard(QWidget* parent) : PieceCard(parent), view_(new FlowView)
 {
     setBody(view_);
+    view_->setTheme(Theme::of(palette()));
 }
 
 void FlowChartCard::setChart(const model::FlowChart& chart, const model::NumberFormat& format)
@@ -16,7 +17,8 @@ void FlowChartCard::setChart(const model::FlowChart& chart, const model::NumberF
     format_ = format;
     if (same)
         return;
-    view_->setChart(chart, format.locale());
+    view_->setLocale(format.locale());
+    view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);
     readAgain();
 }
@@ -46,7 +48,7 @@ model::Table FlowChartCard::table() const
 
 void FlowChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, theme);
+    drawPieces<FlowView>(painter, size, theme, chart_, format_.locale());
 }
 
 } // namespace views

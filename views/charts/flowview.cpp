@@ -1,9 +1,6 @@
 #include "views/charts/flowview.h"
 
-#include "views/charts/casedline.h"
-#include "views/textline.h"
-
-#include <QPainter>
+#include "model/chart/slidermap.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +8,6 @@
 namespace views {
 namespace {
 
-constexpr int kFlowLine = 16, kFlowSwatch = 8, kFlowTop = 10, kRight = 6;
 constexpr double kPair = 0.72; // of a period's room that its bars take
 constexpr double kSteps = 5;   // of the axis, about
 // Which of the series colours the line of each way has.
@@ -22,18 +18,17 @@ QColor wayColour(std::size_t way, const Theme& theme)
     return theme.series[kWays[way % std::size(kWays)]];
 }
 
-// A round number of which about so many make the whole.
-double roundStep(double whole)
-{
-    const double rough = whole / kSteps;
-    const double magnitude = std::pow(10, std::floor(std::log10(rough)));
-    for (const double factor : {1.0, 2.0, 2.5, 5.0})
-        if (factor * magnitude >= rough)
-            return factor * magnitude;
-    return 10 * magnitude;
-}
-
 } // namespace
+
+FlowView::FlowView(QWidget* parent) : PiecePlot(parent)
+{
+    addLayer(QStringLiteral("running"), layer(QStringLiteral("main")));
+    axisRect()->setMinimumMargins(QMargins(0, kGrid, 6, 0));
+    for (QCPAxis* axis : {xAxis, yAxis})
+        axis->setTicker(QSharedPointer<QCPAxisTickerText>::create());
+    xAxis->grid()->setVisible(false);
+    dress();
+}
 
 QColor FlowView::colourOf(int shade, const Theme& theme)
 {
@@ -43,21 +38,90 @@ QColor FlowView::colourOf(int shade, const Theme& theme)
                                       : theme.faint;
 }
 
-FlowView::FlowView(QWidget* parent) : QWidget(parent)
+FlowView::Way& FlowView::way(std::size_t index)
 {
-    setAttribute(Qt::WA_OpaquePaintEvent);
+    while (ways_.size() <= index) {
+        Way made{{}, new QCPGraph(xAxis, yAxis), new QCPGraph(xAxis, yAxis)};
+        for (QCPGraph* graph : {made.casing, made.line}) {
+            graph->setLayer(QStringLiteral("running"));
+        }
+        made.casing->setAntialiased(false); // it needs no soft edge
+        ways_.push_back(std::move(made));
+    }
+    Way& found = ways_[index];
+    while (found.parts.size() < chart_.parts.size()) {
+        auto* bars = new QCPBars(xAxis, yAxis);
+        bars->setPen(Qt::NoPen);
+        bars->setStackingGap(0); // thin parts would vanish
+        bars->setAntialiased(false);
+        if (!found.parts.empty())
+            bars->moveAbove(found.parts.back());
+        found.parts.push_back(bars);
+    }
+    return found;
 }
 
-void FlowView::setChart(const model::FlowChart& chart, const QLocale& locale)
+void FlowView::dress()
+{
+    yAxis->grid()->setZeroLinePen(QPen(theme().border));
+    xAxis->setBasePen(Qt::NoPen);
+    for (std::size_t w = 0; w < ways_.size(); ++w) {
+        for (std::size_t i = 0; i < std::min(ways_[w].parts.size(), chart_.parts.size()); ++i)
+            ways_[w].parts[i]->setBrush(colourOf(chart_.parts[i].shade, theme()));
+        ways_[w].casing->setPen(QPen(theme().card, 4, Qt::SolidLine, Qt::FlatCap));
+        ways_[w].line->setPen(QPen(wayColour(w, theme()), 2, Qt::SolidLine, Qt::FlatCap));
+    }
+    std::vector<Named> pieces; // the lines first, then the parts of the bars
+    for (std::size_t w = 0; w < chart_.ways.size(); ++w)
+        pieces.push_back({chart_.ways[w].label, wayColour(w, theme()), true});
+    for (const auto& part : chart_.parts)
+        pieces.push_back({part.label, colourOf(part.shade, theme())});
+    name(pieces);
+}
+
+double FlowView::barWidth() const
+{
+    return kPair / std::max<double>(1, static_cast<double>(chart_.ways.size()));
+}
+
+double FlowView::placeOf(std::size_t way, double period) const
+{
+    return period + (static_cast<double>(way) + 0.5) * barWidth() - kPair / 2;
+}
+
+void FlowView::fill(std::size_t index)
+{
+    Way& shown = way(index);
+    const bool here = index < chart_.ways.size();
+    QVector<double> periods, at;
+    for (qsizetype p = 0; p < chart_.periods.size(); ++p)
+        periods << double(p), at << placeOf(index, double(p));
+    for (std::size_t i = 0; i < shown.parts.size(); ++i) {
+        const bool filled = here && i < chart_.parts.size();
+        shown.parts[i]->setVisible(filled);
+        shown.parts[i]->setWidth(0.94 * barWidth());
+        if (filled)
+            shown.parts[i]->setData(at, chart_.ways[index].parts[i], true);
+        else
+            shown.parts[i]->data()->clear();
+    }
+    for (QCPGraph* graph : {shown.casing, shown.line}) {
+        graph->setVisible(here);
+        if (here)
+            graph->setData(periods, chart_.ways[index].running, true);
+    }
+}
+
+void FlowView::setChart(const model::FlowChart& chart)
 {
     chart_ = chart;
-    locale_ = locale;
-    update();
-}
-
-double FlowView::Frame::y(double value) const
-{
-    return area.bottom() - (value - low) / (high - low) * area.height();
+    for (QCPAxis* axis : {xAxis, yAxis})
+        axis->setVisible(!chart.ways.empty());
+    for (std::size_t w = 0; w < std::max(chart.ways.size(), ways_.size()); ++w)
+        fill(w);
+    dress();
+    nameAxes();
+    draw();
 }
 
 QString FlowView::tick(double value, double step) const
@@ -66,171 +130,59 @@ QString FlowView::tick(double value, double step) const
     for (double at = step; decimals < 3 && std::abs(at - std::round(at)) > 1e-9; at *= 10)
         ++decimals;
     const QString sign = value < 0 ? QString(QChar(0x2212)) : QString();
-    return sign + chart_.prefix + locale_.toString(std::abs(value), 'f', decimals) + chart_.suffix;
+    return sign + chart_.prefix + locale().toString(std::abs(value), 'f', decimals) + chart_.suffix;
 }
 
-FlowView::Frame FlowView::frameOf(const QSize& size) const
+void FlowView::nameAxes()
 {
-    Frame frame;
-    frame.step = roundStep(std::max(chart_.high - chart_.low, 1e-9));
-    frame.low = frame.step * std::floor(chart_.low / frame.step);
-    frame.high = frame.step * std::ceil(chart_.high / frame.step);
-    const QFont font = uiFont(11);
-    const double left = std::max(textWidth(font, tick(frame.high, frame.step)),
-                                 textWidth(font, tick(frame.low, frame.step))) +
-                        kGrid;
-    frame.area = QRectF(left, kFlowTop, size.width() - left - kRight,
-                        size.height() - kFlowTop - kFlowLine - 4 - legendHeight(size.width()));
-    frame.slot = frame.area.width() / static_cast<double>(chart_.periods.size());
-    return frame;
+    const double step = model::readableStep(std::max(chart_.high - chart_.low, 1e-9), kSteps);
+    const double low = step * std::floor(chart_.low / step);
+    const double high = step * std::ceil(chart_.high / step);
+    auto* amounts = static_cast<QCPAxisTickerText*>(yAxis->ticker().data());
+    auto* periods = static_cast<QCPAxisTickerText*>(xAxis->ticker().data());
+    amounts->clear();
+    periods->clear();
+    for (double v = low; v < high + step / 2; v += step)
+        amounts->addTick(std::abs(v) < step / 2 ? 0 : v, tick(v, step));
+    for (qsizetype p = 0; p < chart_.periods.size(); p += std::max(1, chart_.every))
+        periods->addTick(double(p), p == chart_.every
+                                        ? chart_.period + QChar(0x00a0) + chart_.periods[p]
+                                        : chart_.periods[p]);
+    yAxis->setRange(low, high);
+    xAxis->setRange(-0.5, double(chart_.periods.size()) - 0.5);
+}
+
+// Dots only where they do not touch.
+void FlowView::place()
+{
+    const double slot = axes().width() / std::max<double>(1, double(chart_.periods.size()));
+    for (std::size_t w = 0; w < ways_.size(); ++w)
+        ways_[w].line->setScatterStyle(
+            slot > 3 * kGrid ? QCPScatterStyle(QCPScatterStyle::ssDisc, wayColour(w, theme()), 5)
+                             : QCPScatterStyle());
 }
 
 int FlowView::barAt(const QPoint& at) const
 {
-    if (chart_.ways.empty())
+    if (chart_.ways.empty() || !axes().contains(at))
         return -1;
-    const Frame frame = frameOf(size());
-    const double place = (at.x() - frame.area.left()) / frame.slot, period = std::floor(place);
-    if (period < 0 || period >= static_cast<double>(chart_.periods.size()) ||
-        at.y() < frame.area.top() || at.y() > frame.area.bottom())
-        return -1;
+    const double place = xAxis->pixelToCoord(at.x()) + 0.5;
     const double ways = static_cast<double>(chart_.ways.size());
+    const double period =
+        std::clamp(std::floor(place), 0.0, static_cast<double>(chart_.periods.size() - 1));
     const double way =
-        std::clamp(std::floor((place - period - (1 - kPair) / 2) / kPair * ways), 0.0, ways - 1);
+        std::clamp(std::floor((place - period - (1 - kPair) / 2) / barWidth()), 0.0, ways - 1);
     return static_cast<int>(period * ways + way);
 }
 
 QRect FlowView::boxOf(int bar) const
 {
-    const Frame frame = frameOf(size());
     const int ways = static_cast<int>(chart_.ways.size());
-    const double wide = frame.slot * kPair / ways;
-    const int period = bar / ways, way = bar % ways;
-    const double left = frame.area.left() + frame.slot * (period + (1 - kPair) / 2) + wide * way;
-    return QRectF(left - 1, frame.area.top(), std::max(2.0, wide + 1), frame.area.height())
+    const double middle = placeOf(static_cast<std::size_t>(bar % ways), bar / ways);
+    const double left = xAxis->coordToPixel(middle - barWidth() / 2),
+                 right = xAxis->coordToPixel(middle + barWidth() / 2);
+    return QRectF(left - 1, axes().top(), std::max(2.0, right - left + 1), axes().height())
         .toAlignedRect();
-}
-
-void FlowView::drawAxes(QPainter& painter, const Frame& frame, const Theme& theme) const
-{
-    const QRectF& area = frame.area;
-    painter.setFont(uiFont(11));
-    for (double v = frame.low; v < frame.high + frame.step / 2; v += frame.step) {
-        const double y = std::round(frame.y(v)) + 0.5;
-        // A level line needs no smoothing, which costs more than all bars.
-        painter.fillRect(QRectF(area.left(), y - 0.5, area.width(), 1),
-                         std::abs(v) < frame.step / 2 ? theme.border : theme.grid);
-        painter.setPen(theme.muted);
-        drawLine(painter, QRectF(0, y - kFlowLine / 2.0, area.left() - 6, kFlowLine),
-                 Qt::AlignRight | Qt::AlignVCenter, tick(v, frame.step));
-    }
-    for (qsizetype p = 0; p < chart_.periods.size(); p += chart_.every) {
-        const double middle = area.left() + frame.slot * (double(p) + 0.5);
-        const QString name = p == 0              ? chart_.periods[p]
-                             : p == chart_.every ? chart_.period + QChar(0x00a0) + chart_.periods[p]
-                                                 : chart_.periods[p];
-        const double wide = std::max(frame.slot * chart_.every, 40.0);
-        drawLine(painter, QRectF(middle - wide / 2, area.bottom() + 4, wide, kFlowLine),
-                 Qt::AlignHCenter | Qt::AlignVCenter, name);
-    }
-}
-
-void FlowView::drawBars(QPainter& painter, const Frame& frame, const Theme& theme) const
-{
-    const double bar = frame.slot * kPair / static_cast<double>(chart_.ways.size());
-    for (qsizetype p = 0; p < chart_.periods.size(); ++p)
-        for (std::size_t w = 0; w < chart_.ways.size(); ++w) {
-            const double left = frame.area.left() + frame.slot * (double(p) + (1 - kPair) / 2) +
-                                bar * static_cast<double>(w);
-            double above = 0, below = 0;
-            for (std::size_t i = 0; i < chart_.parts.size(); ++i) {
-                const double value = chart_.ways[w].parts[i][p];
-                double& from = value > 0 ? above : below;
-                const double a = frame.y(from), b = frame.y(from + value);
-                painter.fillRect(
-                    QRectF(left, std::min(a, b), std::max(1.0, bar - 1), std::abs(a - b)),
-                    colourOf(chart_.parts[i].shade, theme));
-                from += value;
-            }
-        }
-}
-
-void FlowView::drawLines(QPainter& painter, const Frame& frame, const Theme& theme) const
-{
-    for (std::size_t w = 0; w < chart_.ways.size(); ++w) {
-        QPolygonF line;
-        for (qsizetype p = 0; p < chart_.periods.size(); ++p)
-            line << QPointF(frame.area.left() + frame.slot * (double(p) + 0.5),
-                            frame.y(chart_.ways[w].running[p]));
-        drawCasedLine(painter, line, theme.card,
-                      QPen(wayColour(w, theme), 2, Qt::SolidLine, Qt::FlatCap));
-        painter.setBrush(wayColour(w, theme));
-        const bool dots = frame.slot > 3 * kGrid;
-        for (const QPointF& at : line)
-            if (dots)
-                painter.drawEllipse(at, 2.5, 2.5);
-    }
-}
-
-double FlowView::legendHeight(double width) const
-{
-    const QFont font = uiFont(11);
-    double x = 0, lines = 1;
-    const auto add = [&](const QString& name) {
-        const double wide = kFlowSwatch + 4 + textWidth(font, name) + 12;
-        if (x > 0 && x + wide > width)
-            x = 0, ++lines;
-        x += wide;
-    };
-    for (const auto& way : chart_.ways)
-        add(way.label);
-    for (const auto& part : chart_.parts)
-        add(part.label);
-    return lines * kFlowLine + 6;
-}
-
-// The lines first, then the parts of the bars.
-void FlowView::drawLegend(QPainter& painter, const QSize& size, const Theme& theme) const
-{
-    const QFont font = uiFont(11);
-    double x = 0, y = size.height() - legendHeight(size.width()) + 6;
-    const auto add = [&](const QString& name, const QColor& colour, bool line) {
-        const double wide = kFlowSwatch + 4 + textWidth(font, name) + 12;
-        if (x > 0 && x + wide > size.width())
-            x = 0, y += kFlowLine;
-        painter.fillRect(QRectF(x,
-                                y + (line ? kFlowLine / 2.0 - 1 : (kFlowLine - kFlowSwatch) / 2.0),
-                                kFlowSwatch, line ? 2 : kFlowSwatch),
-                         colour);
-        painter.setPen(theme.muted);
-        drawLine(painter, QRectF(x + kFlowSwatch + 4, y, wide, kFlowLine),
-                 Qt::AlignLeft | Qt::AlignVCenter, name);
-        x += wide;
-    };
-    for (std::size_t w = 0; w < chart_.ways.size(); ++w)
-        add(chart_.ways[w].label, wayColour(w, theme), true);
-    for (const auto& part : chart_.parts)
-        add(part.label, colourOf(part.shade, theme), false);
-}
-
-void FlowView::draw(QPainter& painter, const QSize& size, const Theme& theme) const
-{
-    if (chart_.ways.empty())
-        return;
-    const Frame frame = frameOf(size);
-    drawAxes(painter, frame, theme);
-    drawBars(painter, frame, theme);
-    drawLines(painter, frame, theme);
-    drawLegend(painter, size, theme);
-}
-
-void FlowView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(palette());
-    painter.fillRect(rect(), theme.card);
-    draw(painter, size(), theme);
 }
 
 } // namespace views

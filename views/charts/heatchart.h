@@ -1,43 +1,11 @@
 #pragma once
 
-#include "model/chart/heatchart.h"
+#include "views/charts/heatview.h"
 #include "views/charts/piececard.h"
-#include "views/theme.h"
 
 namespace views {
 
-// Cells that are stronger the more there is, drawn into any painter.
-class HeatView : public QWidget {
-    Q_OBJECT
-public:
-    explicit HeatView(QWidget* parent = nullptr);
-
-    void setChart(const model::HeatChart& chart);
-    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
-    // Cells are counted row by row; −1: none.
-    int cellAt(const QPoint& at) const;
-    QRect boxOf(int cell) const;
-    static QColor fillOf(const model::HeatChart::Cell& cell, const Theme& theme);
-    QSize minimumSizeHint() const override { return {200, 100}; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QRectF cellsAt(const QSize& size) const; // where all of them stand
-    void drawHeads(QPainter& painter, double left, const QSizeF& cell, const Theme& theme) const;
-    void drawRow(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
-                 const Theme& theme) const;
-    void drawKinds(QPainter& painter, double top, const Theme& theme) const;
-    void drawFigures(QPainter& painter, std::size_t row, double left, const QSizeF& cell,
-                     const Theme& theme) const;
-    void drawLines(QPainter& painter, const QRectF& cells, const Theme& theme) const;
-    void drawMark(QPainter& painter, const QRectF& cells, const Theme& theme) const;
-
-    model::HeatChart chart_;
-};
-
-// The same in a card.
+// Cells of two things together, in a card.
 class HeatChartCard : public PieceCard {
     Q_OBJECT
 public:

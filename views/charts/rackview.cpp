@@ -15,13 +15,6 @@ constexpr double kMostWidth = 150;
 constexpr double kBeyond = 1.2;
 constexpr int kEveryUnits = 10; // heights are named
 
-void write(QPainter& painter, const QRectF& box, const QColor& colour, const QString& text,
-           Qt::Alignment side)
-{
-    painter.setPen(colour);
-    drawElided(painter, box, side | Qt::AlignVCenter, text);
-}
-
 // Above what may be carried it is a warning.
 QColor loadColour(double share, const Theme& theme)
 {
@@ -60,8 +53,8 @@ void RackView::drawFront(QPainter& painter, const QRectF& frame, const Rack& rac
         if (y - kLine < frame.top())
             break;
         if (y <= filled)
-            write(painter, {frame.left() + 3, y - kLine, frame.width() - 6, kLine}, theme.muted,
-                  QStringLiteral("%1U").arg(u), Qt::AlignRight);
+            write(painter, {frame.left() + 3, y - kLine, frame.width() - 6, kLine}, painter.font(),
+                  theme.muted, QStringLiteral("%1U").arg(u), Qt::AlignRight);
     }
     for (int n = 0; n < rack.nodes; ++n) {
         const QRectF node(frame.left() + 3, frame.bottom() - unit * rack.node * (n + 1),
@@ -88,8 +81,8 @@ void RackView::drawFeed(QPainter& painter, const QRectF& gauge, const QString& n
     const double limit = upTo(gauge, 1).top();
     painter.setPen(QPen(theme.text, 2));
     painter.drawLine(QPointF(gauge.left() - 3, limit), QPointF(gauge.right() + 3, limit));
-    write(painter, {gauge.left() - 8, gauge.bottom() + 1, gauge.width() + 16, kLine}, theme.text,
-          name, Qt::AlignHCenter);
+    write(painter, {gauge.left() - 8, gauge.bottom() + 1, gauge.width() + 16, kLine},
+          painter.font(), theme.text, name, Qt::AlignHCenter);
 }
 
 void RackView::drawPhases(QPainter& painter, const QRectF& room, const Rack& rack,
@@ -101,7 +94,7 @@ void RackView::drawPhases(QPainter& painter, const QRectF& room, const Rack& rac
     for (const model::RackChart::Bar& phase : rack.phases) {
         const QRectF line(room.left(), y, room.width(), kLine);
         const QRectF bar(line.left() + name, y + 4, line.width() - name - value, kLine - 8);
-        write(painter, line, theme.muted, phase.label, Qt::AlignLeft);
+        write(painter, line, painter.font(), theme.muted, phase.label, Qt::AlignLeft);
         painter.fillRect(bar, theme.field);
         const double share = std::clamp(phase.share / kBeyond, 0.0, 1.0);
         painter.fillRect(QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height())),
@@ -109,7 +102,7 @@ void RackView::drawPhases(QPainter& painter, const QRectF& room, const Rack& rac
         const double limit = bar.left() + bar.width() / kBeyond;
         painter.setPen(QPen(theme.text, 2));
         painter.drawLine(QPointF(limit, bar.top() - 2), QPointF(limit, bar.bottom() + 2));
-        write(painter, line, theme.text, phase.value, Qt::AlignRight);
+        write(painter, line, painter.font(), theme.text, phase.value, Qt::AlignRight);
         y += kLine;
     }
 }
@@ -118,11 +111,11 @@ void RackView::drawRack(QPainter& painter, const QRectF& room, const Rack& rack,
                         const Theme& theme) const
 {
     painter.setFont(uiFont(12, QFont::DemiBold));
-    write(painter, {room.left(), room.top(), room.width(), kLine}, theme.text, rack.label,
-          Qt::AlignHCenter);
+    write(painter, {room.left(), room.top(), room.width(), kLine}, painter.font(), theme.text,
+          rack.label, Qt::AlignHCenter);
     painter.setFont(uiFont(11));
-    write(painter, {room.left(), room.top() + kLine, room.width(), kLine}, theme.muted, rack.note,
-          Qt::AlignHCenter);
+    write(painter, {room.left(), room.top() + kLine, room.width(), kLine}, painter.font(),
+          theme.muted, rack.note, Qt::AlignHCenter);
     const double below = kLine * (static_cast<double>(rack.phases.size()) + 1) + 6;
     const QRectF body = room.adjusted(0, 2 * kLine + 4, 0, -below);
     const double aside = 2 * (kGauge + 10);
@@ -134,8 +127,8 @@ void RackView::drawRack(QPainter& painter, const QRectF& room, const Rack& rack,
              chart_.sides[0], rack, theme);
     drawFeed(painter, {frame.right() + 10, body.top(), kGauge, body.height()}, chart_.sides[1],
              rack, theme);
-    write(painter, {frame.left(), frame.bottom() + 1, frame.width(), kLine}, theme.muted,
-          rack.alone.value, Qt::AlignHCenter);
+    write(painter, {frame.left(), frame.bottom() + 1, frame.width(), kLine}, painter.font(),
+          theme.muted, rack.alone.value, Qt::AlignHCenter);
     drawPhases(painter,
                {frame.left() - 10 - kGauge, body.bottom() + kLine + 4,
                 frame.width() + 2 * (kGauge + 10), below},

@@ -9,7 +9,8 @@ namespace views {
 
 // Racks from the front, side by side. Beside each stand its feeds: full to what they carry
 // together, hatched to what one carries alone, against the line of what it may. Below are the
-// phases of that one.
+// phases of that one. Painted by hand: a drawing to scale, for which neither Qt Charts nor
+// QCustomPlot has an element.
 class RackView : public QWidget {
     Q_OBJECT
 public:

@@ -9,6 +9,7 @@ namespace views {
 ShareChartCard::ShareChartCard(QWidget* parent) : PieceCard(parent), view_(new ShareView)
 {
     setBody(view_);
+    view_->setTheme(Theme::of(palette()));
 }
 
 void ShareChartCard::setChart(const model::ShareChart& chart)
@@ -28,7 +29,7 @@ model::ChartReading ShareChartCard::readingOf(int part) const
 
 QColor ShareChartCard::colourOf(int part, std::size_t) const
 {
-    return view_->colourOf(static_cast<std::size_t>(part), Theme::of(palette()));
+    return view_->colourOf(static_cast<std::size_t>(part));
 }
 
 QString ShareChartCard::spoken(int part) const
@@ -44,7 +45,7 @@ model::Table ShareChartCard::table() const
 
 void ShareChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, theme);
+    drawScene<ShareView>(painter, size, theme, chart_);
 }
 
 } // namespace views

@@ -1,17 +1,18 @@
 #pragma once
 
 #include "model/chart/sharechart.h"
-#include "views/theme.h"
-
-#include <QWidget>
+#include "views/charts/chartscene.h"
 
 #include <vector>
+
+class QBarSet;
+class QHorizontalPercentBarSeries;
 
 namespace views {
 
 // One bar across, its parts in the colours of their families, and under it their names in three
 // columns: families beyond the third stand below it.
-class ShareView : public QWidget {
+class ShareView : public ChartScene {
     Q_OBJECT
 public:
     explicit ShareView(QWidget* parent = nullptr);
@@ -21,14 +22,15 @@ public:
     // The part whose piece of the bar or line of the list is there; −1: none.
     int partAt(const QPoint& at) const;
     QRect boxOf(int part) const; // on the bar
-    QColor colourOf(std::size_t part, const Theme& theme) const;
-    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
+    QColor colourOf(std::size_t part) const;
 
     QSize sizeHint() const override { return {360, 220}; }
     QSize minimumSizeHint() const override { return {240, 120}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void dress() override;
+    void place() override;
+    void paintOver(QPainter& painter) override;
 
 private:
     struct Boxes {
@@ -36,14 +38,16 @@ private:
         std::vector<QRectF> heads;     // one a family
         double bottom = 0;
     };
-    double lineHeight(const QSize& size) const;
-    Boxes boxes(const QSize& size) const;
-    void drawBar(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
-    void drawList(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
-    void drawLine(QPainter& painter, const QRectF& box, std::size_t part, const Theme& theme) const;
+    double lineHeight() const;
+    Boxes boxes() const;
+    void drawShares(QPainter& painter, const Boxes& boxes) const;
+    void drawList(QPainter& painter, const Boxes& boxes) const;
+    void drawLine(QPainter& painter, const QRectF& box, std::size_t part) const;
 
     model::ShareChart chart_;
-    std::vector<int> shades_; // of each part within its family
+    QHorizontalPercentBarSeries* series_;
+    std::vector<QBarSet*> sets_; // one a part
+    std::vector<int> shades_;    // of each part within its family
     int current_ = -1;
 };
 

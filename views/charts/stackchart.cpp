@@ -3,8 +3,6 @@
 #include "model/chart/piecereading.h"
 #include "views/charts/vector.h"
 
-#include <QEvent>
-
 namespace views {
 
 StackChartCard::StackChartCard(QWidget* parent) : PieceCard(parent), view_(new StackView)
@@ -43,13 +41,6 @@ QString StackChartCard::spoken(int column) const
     const QString total = chart_.totals.value(column);
     const QString head = chart_.columns[column] + (total.isEmpty() ? QString() : u' ' + total);
     return head + QStringLiteral(". ") + readingOf(column).text();
-}
-
-void StackChartCard::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        view_->setTheme(Theme::of(palette()));
-    PieceCard::changeEvent(event);
 }
 
 model::Table StackChartCard::table() const

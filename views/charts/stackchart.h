@@ -24,7 +24,6 @@ protected:
     QString dialOf(int column) const override { return chart_.dials.value(column); }
     QString summary() const override { return chart_.summary; }
     QPoint whyAt(int column) const override { return view_->footOf(column); }
-    void changeEvent(QEvent* event) override;
     model::Table table() const override;
     void drawVector(QPainter& painter, const QSize& size, const Theme& theme) override;
 

@@ -4,11 +4,9 @@
 #include <QBarSet>
 #include <QChart>
 #include <QFontMetricsF>
-#include <QGraphicsLayout>
 #include <QGraphicsLineItem>
 #include <QGraphicsRectItem>
 #include <QGraphicsSimpleTextItem>
-#include <QLegend>
 #include <QStackedBarSeries>
 #include <QValueAxis>
 
@@ -25,38 +23,29 @@ constexpr double kSteps = 4;    // above the highest bar at most one more
 } // namespace
 
 StackView::StackView(QWidget* parent)
-    : QChartView(parent)
-    , theme_(&Theme::day())
+    : ChartScene(parent)
     , series_(new QStackedBarSeries)
     , columns_(new QBarCategoryAxis)
     , values_(new QValueAxis)
     , names_(*chart())
 {
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setFocusPolicy(Qt::NoFocus); // the card around it takes the focus
-    setRenderHint(QPainter::Antialiasing);
     setMinimumSize(200, 120);
+    setViewportUpdateMode(MinimalViewportUpdate); // nothing is painted over it
     chart()->addSeries(series_);
     chart()->addAxis(columns_, Qt::AlignBottom);
     chart()->addAxis(values_, Qt::AlignLeft);
     series_->attachAxis(columns_);
     series_->attachAxis(values_);
     series_->setBarWidth(0.5);
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setMargins(QMargins(0, 4, 0, 0));
-    chart()->setBackgroundRoundness(0);
-    chart()->legend()->hide();
     chart()->setLocalizeNumbers(true);
     connect(chart(), &QChart::plotAreaChanged, this, &StackView::place);
-    setTheme(*theme_);
+    dress();
 }
 
-void StackView::setTheme(const Theme& theme)
+void StackView::dress()
 {
-    theme_ = &theme;
-    chart()->setBackgroundBrush(theme.card);
-    chart()->setBackgroundPen(Qt::NoPen);
-    setBackgroundBrush(theme.card);
+    const Theme& theme = this->theme();
     for (QAbstractAxis* axis :
          {static_cast<QAbstractAxis*>(columns_), static_cast<QAbstractAxis*>(values_)}) {
         axis->setLabelsFont(uiFont(11));
@@ -87,8 +76,8 @@ void StackView::setTheme(const Theme& theme)
 
 QColor StackView::colourOf(std::size_t part) const
 {
-    const auto& s = theme_->series;
-    const QColor colours[] = {s[5], s[2], s[0], s[1], s[3], s[4], theme_->faint};
+    const auto& s = theme().series;
+    const QColor colours[] = {s[5], s[2], s[0], s[1], s[3], s[4], theme().faint};
     return colours[part % std::size(colours)];
 }
 
@@ -126,7 +115,7 @@ void StackView::rebuild(const model::StackChart& chart)
         totals_.back()->setZValue(51);
     }
     rebuildLines(chart.lines.size());
-    setTheme(*theme_);
+    dress();
 }
 
 void StackView::setChart(const model::StackChart& chart, const QLocale& locale, bool held)
@@ -270,12 +259,6 @@ QPoint StackView::footOf(int column) const
 {
     return {static_cast<int>(chart()->mapToPosition(QPointF(column, 0), series_).x()),
             static_cast<int>(chart()->plotArea().bottom())};
-}
-
-void StackView::resizeEvent(QResizeEvent* event)
-{
-    QChartView::resizeEvent(event);
-    place();
 }
 
 } // namespace views

@@ -1,10 +1,8 @@
 #pragma once
 
 #include "model/chart/chartdata.h"
+#include "views/charts/chartscene.h"
 #include "views/charts/stacknames.h"
-#include "views/theme.h"
-
-#include <QChartView>
 
 #include <vector>
 
@@ -20,12 +18,11 @@ namespace views {
 
 // Stacked bars on Qt Charts, one a column, with their totals above and a legend beside them;
 // limits are lines across, named at their right ends, and the parts are then named below.
-class StackView : public QChartView {
+class StackView : public ChartScene {
     Q_OBJECT
 public:
     explicit StackView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setChart(const model::StackChart& chart, const QLocale& locale, bool held);
     int columnAt(const QPoint& at) const; // of the view; −1: none
     QRect boxOf(int column) const;        // its bar
@@ -33,17 +30,16 @@ public:
     QColor colourOf(std::size_t part) const;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void dress() override;
+    void place() override;
 
 private:
     void rebuild(const model::StackChart& chart);
     void rebuildLines(std::size_t count);
     bool totalsTouch() const;
     bool isFree(const QRectF& place) const; // of totals
-    void place();
     void placeLines();
 
-    const Theme* theme_;
     model::StackChart chart_;
     QStackedBarSeries* series_;
     QBarCategoryAxis* columns_;

@@ -12,6 +12,7 @@ namespace views {
 TornadoChartCard::TornadoChartCard(QWidget* parent) : ChartCard(parent), view_(new TornadoView)
 {
     setBody(view_);
+    view_->setTheme(Theme::of(palette()));
     setMouseTracking(true);
 }
 
@@ -93,7 +94,7 @@ model::Table TornadoChartCard::table() const
 
 void TornadoChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, theme);
+    drawScene<TornadoView>(painter, size, theme, chart_);
 }
 
 } // namespace views

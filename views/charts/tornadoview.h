@@ -1,34 +1,31 @@
 #pragma once
 
 #include "model/chart/tornadochart.h"
-#include "views/theme.h"
-
-#include <QWidget>
+#include "views/charts/spanbars.h"
 
 namespace views {
 
 // A bar for each input on both sides of the answer, the largest on top; as many as there is room
 // for, and a line that says what is left.
-class TornadoView : public QWidget {
+class TornadoView : public SpanBars {
     Q_OBJECT
 public:
-    explicit TornadoView(QWidget* parent = nullptr) : QWidget(parent)
-    {
-        setAttribute(Qt::WA_OpaquePaintEvent);
-    }
+    explicit TornadoView(QWidget* parent = nullptr);
 
     void setChart(const model::TornadoChart& chart);
     void setCurrent(int bar); // −1: none
-    int shown() const { return boxes(size()).shown; }
+    int shown() const { return boxes().shown; }
     int barAt(const QPoint& at) const;
     QRect boxOf(int bar) const; // its whole line
-    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
 
     QSize sizeHint() const override { return {420, 260}; }
     QSize minimumSizeHint() const override { return {300, 110}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void place() override;
+    void paintUnder(QPainter& painter) override;
+    void paintOver(QPainter& painter) override;
+    QColor shadeOf(int end) const override;
 
 private:
     struct Boxes {
@@ -41,10 +38,11 @@ private:
         QRectF lineOf(int bar) const;
         double x(double place) const { return left + place * length; }
     };
-    Boxes boxes(const QSize& size) const;
-    void drawHead(QPainter& painter, const Boxes& boxes, const Theme& theme) const;
-    void drawBar(QPainter& painter, const Boxes& boxes, int bar, const Theme& theme) const;
-    void drawEnds(QPainter& painter, const Boxes& boxes, int bar, const Theme& theme) const;
+    Boxes boxes() const;
+    Line piecesOf(const model::TornadoChart::Bar& bar) const;
+    void drawHead(QPainter& painter, const Boxes& boxes) const;
+    void drawNames(QPainter& painter, const Boxes& boxes, int bar) const;
+    void drawEnds(QPainter& painter, const Boxes& boxes, int bar) const;
 
     model::TornadoChart chart_;
     int current_ = -1;

@@ -11,10 +11,8 @@
 #include <qcustomplot.h>
 
 namespace views {
-namespace {
-
 // Through a picture: fonts in pixels would vanish at a printer's resolution.
-void replay(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pixels)
+void drawPlot(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pixels)
 {
     QPicture picture;
     QCPPainter recorder;
@@ -32,8 +30,6 @@ void replay(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pi
     painter.restore();
 }
 
-} // namespace
-
 void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
                 const model::NumberFormat& format, const Theme& theme, QSize pixels,
                 const CurveLook& look)
@@ -50,7 +46,7 @@ void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart
     curves.setChart(chart, false);
     plot.replot(); // lays the axes out, so that labels find their places
     curves.place();
-    replay(painter, target, plot, pixels);
+    drawPlot(painter, target, plot, pixels);
 }
 
 void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart& chart,
@@ -72,7 +68,7 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
     if (fitLabel(*plot.yAxis, chart.y.label))
         plot.replot();
     points.place();
-    replay(painter, target, plot, pixels);
+    drawPlot(painter, target, plot, pixels);
 }
 
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QRectF>
 
+class QCustomPlot;
+
 namespace views {
 
 // Charts drawn as vectors into any painter: the report, a picture for a slide. `pixels` is how
@@ -19,5 +21,7 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
                 const PlotView& view = {});
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
                const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
+// Any plot that is laid out.
+void drawPlot(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pixels);
 
 } // namespace views

@@ -9,6 +9,7 @@ WaterfallChartCard::WaterfallChartCard(QWidget* parent)
     , view_(new WaterfallView)
 {
     setBody(view_);
+    view_->setTheme(Theme::of(palette()));
 }
 
 void WaterfallChartCard::setChart(const model::WaterfallChart& chart)
@@ -30,7 +31,7 @@ model::ChartReading WaterfallChartCard::readingOf(int bar) const
 
 QColor WaterfallChartCard::colourOf(int bar, std::size_t) const
 {
-    return view_->colourOf(bar, Theme::of(palette()));
+    return view_->colourOf(bar);
 }
 
 model::Table WaterfallChartCard::table() const
@@ -40,7 +41,7 @@ model::Table WaterfallChartCard::table() const
 
 void WaterfallChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, theme);
+    drawScene<WaterfallView>(painter, size, theme, chart_);
 }
 
 } // namespace views

@@ -30,24 +30,37 @@ double longest(const std::vector<model::WaterfallChart::Bar>& bars,
 
 } // namespace
 
+WaterfallView::WaterfallView(QWidget* parent) : SpanBars(3, parent)
+{
+    dress();
+}
+
 void WaterfallView::setChart(const model::WaterfallChart& chart)
 {
+    const bool turned = chart.lessIsBetter != chart_.lessIsBetter;
     chart_ = chart;
-    update();
+    if (turned)
+        dress();
+    const Boxes b = boxes();
+    std::vector<Line> lines;
+    for (const auto& bar : chart.bars)
+        lines.push_back(lineOf({bar.from, bar.to, static_cast<int>(bar.kind)}));
+    setLines(lines, b.low, b.low + b.span);
+    place();
 }
 
 void WaterfallView::setCurrent(int bar)
 {
     current_ = bar;
-    update();
+    redraw();
 }
 
 // The axis begins at nothing, so that totals are as long as they are large.
-WaterfallView::Boxes WaterfallView::boxes(const QSize& size) const
+WaterfallView::Boxes WaterfallView::boxes() const
 {
     Boxes b;
-    b.width = size.width();
-    b.line = std::min(kTallest, size.height() / std::max(1.0, double(chart_.bars.size())));
+    b.width = width();
+    b.line = std::min(kTallest, height() / std::max(1.0, double(chart_.bars.size())));
     double high = 0;
     for (const auto& bar : chart_.bars) {
         b.low = std::min({b.low, bar.from, bar.to});
@@ -62,9 +75,16 @@ WaterfallView::Boxes WaterfallView::boxes(const QSize& size) const
     return b;
 }
 
+void WaterfallView::place()
+{
+    const Boxes b = boxes();
+    setRoom({b.left, 0, b.length, b.line * double(chart_.bars.size())},
+            std::min(kMostThick / b.line, kBarShare));
+}
+
 int WaterfallView::barAt(const QPoint& at) const
 {
-    const Boxes b = boxes(size());
+    const Boxes b = boxes();
     for (int i = 0; i < static_cast<int>(chart_.bars.size()); ++i)
         if (b.lineOf(i).contains(at))
             return i;
@@ -73,57 +93,53 @@ int WaterfallView::barAt(const QPoint& at) const
 
 QRect WaterfallView::boxOf(int bar) const
 {
-    return boxes(size()).lineOf(bar).toAlignedRect();
+    return boxes().lineOf(bar).toAlignedRect();
 }
 
-QColor WaterfallView::colourOf(int bar, const Theme& theme) const
+QColor WaterfallView::shadeOf(int kind) const
 {
-    const Kind kind = chart_.bars[static_cast<std::size_t>(bar)].kind;
-    if (kind == Kind::Total)
-        return theme.series[5];
-    return (kind == Kind::Up) == chart_.lessIsBetter ? theme.series[4] : theme.series[0];
+    if (Kind(kind) == Kind::Total)
+        return theme().series[5];
+    return (Kind(kind) == Kind::Up) == chart_.lessIsBetter ? theme().series[4] : theme().series[0];
 }
 
-void WaterfallView::drawBar(QPainter& painter, const Boxes& b, int i, const Theme& theme) const
+QColor WaterfallView::colourOf(int bar) const
+{
+    return shadeOf(static_cast<int>(chart_.bars[static_cast<std::size_t>(bar)].kind));
+}
+
+void WaterfallView::paintUnder(QPainter& painter)
+{
+    if (current_ >= 0)
+        painter.fillRect(boxes().lineOf(current_), theme().accentSoft);
+}
+
+void WaterfallView::drawNames(QPainter& painter, const Boxes& b, int i) const
 {
     const auto& bar = chart_.bars[static_cast<std::size_t>(i)];
     const QRectF line = b.lineOf(i);
-    if (i == current_)
-        painter.fillRect(line, theme.accentSoft);
-    const double thick = std::min(kMostThick, kBarShare * line.height());
-    const double left = b.x(std::min(bar.from, bar.to)), right = b.x(std::max(bar.from, bar.to));
-    painter.fillRect(
-        QRectF(left, line.center().y() - thick / 2, std::max(1.0, right - left), thick),
-        colourOf(i, theme));
     if (i + 1 < static_cast<int>(chart_.bars.size())) { // where the next one begins
-        painter.setPen(QPen(theme.faint, 1));
+        const double thick = std::min(kMostThick, kBarShare * line.height());
+        painter.setPen(QPen(theme().faint, 1));
         const double x = b.x(bar.to);
         painter.drawLine(QPointF(x, line.center().y() + thick / 2),
                          QPointF(x, line.bottom() + (line.height() - thick) / 2));
     }
     painter.setFont(fontOf(bar.kind));
-    painter.setPen(theme.text);
+    painter.setPen(theme().text);
     drawElided(painter, QRectF(0, line.top(), b.left - kApart, line.height()),
                Qt::AlignLeft | Qt::AlignVCenter, bar.label);
     const double room = textWidth(fontOf(Kind::Total), bar.text) + 2;
-    drawElided(painter, QRectF(right + kApart, line.top(), room, line.height()),
+    drawElided(painter,
+               QRectF(b.x(std::max(bar.from, bar.to)) + kApart, line.top(), room, line.height()),
                Qt::AlignLeft | Qt::AlignVCenter, bar.text);
 }
 
-void WaterfallView::draw(QPainter& painter, const QSize& size, const Theme& theme) const
+void WaterfallView::paintOver(QPainter& painter)
 {
-    const Boxes b = boxes(size);
+    const Boxes b = boxes();
     for (int i = 0; i < static_cast<int>(chart_.bars.size()); ++i)
-        drawBar(painter, b, i, theme);
-}
-
-void WaterfallView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(palette());
-    painter.fillRect(rect(), theme.card);
-    draw(painter, size(), theme);
+        drawNames(painter, b, i);
 }
 
 } // namespace views

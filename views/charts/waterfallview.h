@@ -1,33 +1,30 @@
 #pragma once
 
 #include "model/chart/waterfallchart.h"
-#include "views/theme.h"
-
-#include <QWidget>
+#include "views/charts/spanbars.h"
 
 namespace views {
 
 // The bars of a waterfall, from the top down: names left, amounts at the ends of the bars.
-class WaterfallView : public QWidget {
+class WaterfallView : public SpanBars {
     Q_OBJECT
 public:
-    explicit WaterfallView(QWidget* parent = nullptr) : QWidget(parent)
-    {
-        setAttribute(Qt::WA_OpaquePaintEvent);
-    }
+    explicit WaterfallView(QWidget* parent = nullptr);
 
     void setChart(const model::WaterfallChart& chart);
     void setCurrent(int bar); // −1: none
     int barAt(const QPoint& at) const;
     QRect boxOf(int bar) const; // its whole line
-    QColor colourOf(int bar, const Theme& theme) const;
-    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
+    QColor colourOf(int bar) const;
 
     QSize sizeHint() const override { return {420, 220}; }
     QSize minimumSizeHint() const override { return {220, 120}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void place() override;
+    void paintUnder(QPainter& painter) override;
+    void paintOver(QPainter& painter) override;
+    QColor shadeOf(int kind) const override;
 
 private:
     struct Boxes {
@@ -38,8 +35,8 @@ private:
         QRectF lineOf(int bar) const { return {0, bar * line, width, line}; }
         double x(double value) const { return left + (value - low) / span * length; }
     };
-    Boxes boxes(const QSize& size) const;
-    void drawBar(QPainter& painter, const Boxes& boxes, int bar, const Theme& theme) const;
+    Boxes boxes() const;
+    void drawNames(QPainter& painter, const Boxes& boxes, int bar) const;
 
     model::WaterfallChart chart_;
     int current_ = -1;

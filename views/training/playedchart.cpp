@@ -1,5 +1,7 @@
 #include "views/training/playedchart.h"
 
+#include "views/training/timebars.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -19,6 +21,7 @@ constexpr double kFurther = 0.15;    // of the width, a key
 PlayedChartCard::PlayedChartCard(QWidget* parent) : PieceCard(parent), view_(new PlayedView)
 {
     setBody(view_);
+    view_->setTheme(Theme::of(palette()));
 }
 
 void PlayedChartCard::setChart(const model::PlayedChart& chart)
@@ -38,7 +41,7 @@ model::ChartReading PlayedChartCard::readingOf(int bar) const
 
 QColor PlayedChartCard::colourOf(int bar, std::size_t) const
 {
-    return PlayedView::colourOf(chart_.bar(bar), Theme::of(palette()));
+    return TimeBars::colourOf(chart_.bar(bar), Theme::of(palette()));
 }
 
 void PlayedChartCard::marked(int bar)
@@ -54,7 +57,7 @@ model::Table PlayedChartCard::table() const
 
 void PlayedChartCard::drawVector(QPainter& painter, const QSize& size, const Theme& theme)
 {
-    view_->draw(painter, size, theme);
+    drawPieces<PlayedView>(painter, size, theme, chart_);
 }
 
 void PlayedChartCard::fillMenu(QMenu& menu)
@@ -78,7 +81,7 @@ double PlayedChartCard::xInView(const QPointF& at) const
 
 void PlayedChartCard::keyPressEvent(QKeyEvent* event)
 {
-    const QRectF plot = view_->plot();
+    const QRectF plot = view_->axes();
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal: view_->zoom(kCloser, plot.center().x()); break;

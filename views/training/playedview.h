@@ -1,23 +1,21 @@
 #pragma once
 
 #include "model/training/playedchart.h"
-#include "views/theme.h"
-
-#include <QWidget>
+#include "views/charts/pieceplot.h"
 
 namespace views {
 
+class TimeBars;
+
 // Stages down, time across, as much of it as is looked at.
-class PlayedView : public QWidget {
+class PlayedView : public PiecePlot {
     Q_OBJECT
 public:
     explicit PlayedView(QWidget* parent = nullptr);
 
     void setChart(const model::PlayedChart& chart);
-    void draw(QPainter& painter, const QSize& size, const Theme& theme) const;
     int barAt(const QPoint& at) const; // −1: none
     QRect boxOf(int bar) const;
-    static QColor colourOf(const engine::play::Bar& bar, const Theme& theme);
 
     // The part of the step that is shown, in seconds.
     double from() const { return from_; }
@@ -28,22 +26,17 @@ public:
     void zoom(double factor, double x);
     void shift(double pixels);
     void reveal(int bar);
-    QRectF plot() const { return plotIn(size()); }
 
     QSize sizeHint() const override { return {480, 180}; }
     QSize minimumSizeHint() const override { return {240, 80}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void dress() override;
+    void place() override;
 
 private:
-    QRectF plotIn(const QSize& size) const;
-    double pixelOf(double seconds, const QRectF& plot) const;
-    void drawRow(QPainter& painter, int row, const QRectF& plot, const Theme& theme) const;
-    void drawAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    void drawLegend(QPainter& painter, const QSize& size, const Theme& theme) const;
-
     model::PlayedChart chart_;
+    TimeBars* bars_;
     double from_ = 0, to_ = 1;
 };
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/chart/heatchart.h"
+#include "views/charts/pieceplot.h"
+
+namespace views {
+
+class CellFigures;
+
+// Cells that are stronger the more there is: a colour map with its rows and columns named, lines
+// across it and a mark.
+class HeatView : public PiecePlot {
+    Q_OBJECT
+public:
+    explicit HeatView(QWidget* parent = nullptr);
+
+    void setChart(const model::HeatChart& chart);
+    // Cells are counted row by row; −1: none.
+    int cellAt(const QPoint& at) const;
+    QRect boxOf(int cell) const;
+    static QColor fillOf(const model::HeatChart::Cell& cell, const Theme& theme);
+    QSize minimumSizeHint() const override { return {200, 100}; }
+
+protected:
+    void dress() override;
+    void place() override;
+
+private:
+    void fill();
+    void nameAxes();
+    void showLines();
+    void showMark();
+    int columns() const { return static_cast<int>(chart_.columns.size()); }
+    int rows() const { return static_cast<int>(chart_.rows.size()); }
+
+    model::HeatChart chart_;
+    QCPColorMap* map_;
+    CellFigures* figures_;
+    std::vector<QCPCurve*> lines_; // casing and line of each
+    QCPGraph* dot_;
+    QCPItemText *mark_, *corner_;
+};
+
+} // namespace views
