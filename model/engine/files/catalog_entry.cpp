@@ -51,6 +51,7 @@ Sources readSources(const Json& file, CatalogProblems& problems)
         Citation cite{id, textOf(source, "title"), textOf(source, "date"), {}};
         cite.where = textOf(source, "where");
         cite.recalled = textOf(source, "how") == "recalled";
+        cite.chosen = textOf(source, "how") == "chosen";
         const std::string at = "/sources" + pointerStep(id);
         if (cite.title.empty())
             problems.error(Code::MissingKey, at + "/title");

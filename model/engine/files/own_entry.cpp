@@ -29,6 +29,8 @@ Json sourceJson(const Citation& cite)
         json["where"] = cite.where;
     if (cite.recalled)
         json["how"] = "recalled";
+    else if (cite.chosen)
+        json["how"] = "chosen";
     return json;
 }
 

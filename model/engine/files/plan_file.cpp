@@ -171,7 +171,7 @@ struct Reader {
         for (const auto& [key, value] : source.items()) {
             const bool text = std::ranges::find(texts, key) != texts.end();
             const std::string at = where + pointer + pointerStep(key);
-            if (!text && key != "recalled")
+            if (!text && key != "recalled" && key != "chosen")
                 odd.push_back({Code::UnknownKey, at, key, {}});
             else if (text ? !value.is_string() : !value.is_boolean())
                 odd.push_back({Code::WrongType, at, {}, {}});
@@ -195,6 +195,7 @@ struct Reader {
                 cite.where = text("where");
                 cite.entry = text("entry");
                 cite.recalled = c.is_object() && c.value("recalled", Json()) == true;
+                cite.chosen = c.is_object() && c.value("chosen", Json()) == true;
                 cites->emplace(path, std::move(cite));
             }
         plan.cites = std::move(cites);
@@ -268,6 +269,8 @@ Json planToJson(const Plan& plan)
                 cite[key] = *value;
         if (c.recalled)
             cite["recalled"] = true;
+        if (c.chosen)
+            cite["chosen"] = true;
     }
     for (const auto& [path, s] : *plan.spreads)
         json["spreads"][path] = {s.low, s.high};

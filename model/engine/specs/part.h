@@ -19,6 +19,7 @@ struct Citation {
     std::string date; // ISO, as precise as is known
     std::string note;
     bool recalled = false; // from memory, not read anywhere: shown as such
+    bool chosen = false;   // an assumption of the catalog's own, measured by nobody
     std::string where{};   // the place to look it up
     std::string entry{};   // the catalog's entry it was taken from; empty: from elsewhere
 

@@ -12,12 +12,6 @@ namespace {
 // Fewer runs say nothing of a plan that lies between them.
 constexpr std::size_t kFewest = 3;
 
-// The sources of values that are chosen to begin with, and of nobody's measurement.
-bool isChosen(const Citation& cite)
-{
-    return cite.source == "start" || cite.source == "plan" || cite.recalled;
-}
-
 // A factor that nobody turned has no source: what moves it is the spread, which has.
 bool isNeutral(const Plan& plan, const std::string& path)
 {
@@ -31,7 +25,7 @@ Known howKnown(const Plan& plan, const std::string& path)
     const auto cite = plan.cites->find(path);
     if (cite == plan.cites->end())
         return isNeutral(plan, path) ? Known::Measured : Known::Entered;
-    return isChosen(cite->second) ? Known::Assumed : Known::Measured;
+    return cite->second.chosen || cite->second.recalled ? Known::Assumed : Known::Measured;
 }
 
 // A prediction of the training or the serving room.
