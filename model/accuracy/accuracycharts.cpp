@@ -75,12 +75,13 @@ PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
 {
     // The data center's generations first; "old" and graphics cards, the first two, last.
     const auto& all = engine::kGenerations;
-    const auto at = static_cast<std::size_t>(std::ranges::find(all, generation) - all.begin());
+    const auto found = std::ranges::find(all, generation);
+    const auto at = static_cast<std::size_t>(found == all.end() ? 0 : found - all.begin());
     const int shade = static_cast<int>((at + all.size() - 2) % all.size());
     const auto it = std::ranges::find(chart.series, shade, &PointChart::Series::shade);
     if (it != chart.series.end())
         return *it;
-    chart.series.push_back({generationWords(generation), shade, {}, {}, {}, false});
+    chart.series.push_back({generationWords(std::string(all[at])), shade, {}, {}, {}, false});
     return chart.series.back();
 }
 

@@ -26,7 +26,7 @@ Bandwidth hostLinkOf(const Accelerator& gpu)
 {
     if (gpu.hostLink.base() > 0)
         return gpu.hostLink;
-    return generationOf(gpu.generation) <= Generation::Ampere ? kOlderBus : kNewerBus;
+    return generationOf(gpu) <= Generation::Ampere ? kOlderBus : kNewerBus;
 }
 
 Bandwidth hostLinkOf(const Cluster& c)

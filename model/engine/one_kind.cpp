@@ -11,7 +11,7 @@ namespace {
 
 double rateShare(const Plan& plan, const Accelerator& gpu)
 {
-    const auto g = static_cast<std::size_t>(generationOf(gpu.generation));
+    const auto g = static_cast<std::size_t>(generationOf(gpu));
     return plan.training ? plan.training->gemm[g] : 1;
 }
 

@@ -150,6 +150,7 @@ constexpr Entry kTraits[] = {
     {"between", L("Catalog", "Typical inter-node network"), nullptr},
     {"form_factor", L("Catalog", "Form factor"), nullptr},
     {"generation", L("Catalog", "Generation"), nullptr},
+    {"like", L("Catalog", "Computed like"), nullptr},
     {"inside", L("Catalog", "Intra-node link"), nullptr},
     {"memory_type", L("Catalog", "Memory type"), nullptr},
     {"node", L("Catalog", "Typical node"), nullptr},

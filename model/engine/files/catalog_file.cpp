@@ -25,6 +25,7 @@ void read(const EntryReader& r, Accelerator& a)
     r.set(a.between, "between");
     r.set(a.node, "node");
     r.set(a.generation, "generation");
+    r.set(a.like, "like");
     if (const auto list = r.entry().find("aliases"); list != r.entry().end() && list->is_array()) {
         a.aliases.clear();
         for (const Json& alias : *list)
@@ -226,6 +227,18 @@ void readContradictions(std::vector<Contradiction>& to, const Json& file, const 
     }
 }
 
+// What a generation is like is told once, by any of its accelerators.
+void shareLikes(std::vector<Accelerator>& accelerators)
+{
+    std::unordered_map<std::string, std::string> likes;
+    for (const Accelerator& a : accelerators)
+        if (!a.like.empty())
+            likes.emplace(a.generation, a.like);
+    for (Accelerator& a : accelerators)
+        if (const auto like = likes.find(a.generation); a.like.empty() && like != likes.end())
+            a.like = like->second;
+}
+
 Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& problems, bool own)
 {
     const auto file = parseJson(text);
@@ -255,6 +268,7 @@ Catalog readOver(Catalog catalog, std::string_view text, CatalogProblems& proble
         noteUnknownKeys(*file, catalog, problems);
     const Sources sources = readSources(*file, problems);
     readList(catalog.accelerators, *file, "accelerators", sources, problems, own);
+    shareLikes(catalog.accelerators);
     readList(catalog.links, *file, "links", sources, problems, own);
     readList(catalog.nodes, *file, "nodes", sources, problems, own);
     readList(catalog.models, *file, "models", sources, problems, own);

@@ -63,11 +63,16 @@ void noteReferences(const Json& file, const Catalog& catalog, CatalogProblems& p
 {
     const Ids links = idsOf(catalog.links), nodes = idsOf(catalog.nodes),
               gpus = idsOf(catalog.accelerators);
-    const Ids generations(kGenerations.begin(), kGenerations.end());
+    const Ids calibrated(kGenerations.begin(), kGenerations.end());
+    Ids generations = calibrated;
+    for (const Accelerator& a : catalog.accelerators)
+        if (!a.like.empty())
+            generations.insert(a.generation);
     for (const Reference& reference :
          {Reference{"accelerators", "inside", links}, Reference{"accelerators", "pcie", links},
           Reference{"accelerators", "between", links}, Reference{"accelerators", "node", nodes},
           Reference{"accelerators", "generation", generations},
+          Reference{"accelerators", "like", calibrated},
           Reference{"nodes", "accelerator", gpus}, Reference{"offers", "accelerator", gpus},
           Reference{"offers", "term", terms()}, Reference{"offers", "market", markets()}})
         noteReference(file, reference, problems);

@@ -26,10 +26,13 @@ constexpr std::size_t indexOf(Generation g)
 }
 std::string_view idOf(Generation generation);
 Generation generationOf(std::string_view id); // Old where the id is none
+// Whose constants it takes.
+Generation generationOf(const Accelerator& accelerator);
 
 // A GPU and its wiring as a step meets them. A mixed fleet is the least of each.
 struct Machine {
     Generation generation = Generation::Ampere;
+    bool transferred = false; // from a generation that it is only like
     FlopRate peak32{}, peakTf32{}, peak16{}, peak8{}, peak4{}; // 0 where there is none
     Bandwidth memory{};
     Bytes capacity{};

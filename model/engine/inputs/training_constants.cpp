@@ -121,4 +121,9 @@ Generation generationOf(std::string_view id)
     return Generation::Old;
 }
 
+Generation generationOf(const Accelerator& a)
+{
+    return generationOf(a.like.empty() ? a.generation : a.like);
+}
+
 } // namespace engine

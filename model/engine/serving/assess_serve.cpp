@@ -49,9 +49,9 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
         sigma = std::hypot(sigma, c.sigmaSessions);
     if (a.weightsShare > kStarvedWeights)
         sigma = std::hypot(sigma, c.sigmaStarved);
-    const Generation g = generationOf(p.gpu.generation);
-    const bool unmeasured =
-        g == Generation::Old || g == Generation::BlackwellUltra || g == Generation::Cdna4;
+    const Generation g = generationOf(p.gpu);
+    const bool unmeasured = !p.gpu.like.empty() || g == Generation::Old ||
+                            g == Generation::BlackwellUltra || g == Generation::Cdna4;
     return unmeasured ? larger(sigma, c.sigmaOutside) : sigma;
 }
 

@@ -19,7 +19,7 @@ Share wholeShareOf(const Plan& plan, const Accelerator& gpu, Release release)
 {
     if (!plan.training)
         return kUnknown;
-    const Generation generation = generationOf(gpu.generation);
+    const Generation generation = generationOf(gpu);
     const bool own = release == Release::Current || generation <= Generation::Ampere;
     return own ? plan.training->attention[static_cast<std::size_t>(generation)]
                : plan.training->attentionPortable;

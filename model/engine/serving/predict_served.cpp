@@ -18,10 +18,10 @@ Predicted spread(double value, double sigma)
 }
 
 // Generations of GPUs that no row was ever seen of, or hardly one.
-bool unmeasured(Generation generation)
+bool unmeasured(const Machine& m)
 {
-    return generation == Generation::Old || generation == Generation::BlackwellUltra ||
-           generation == Generation::Cdna4;
+    return m.transferred || m.generation == Generation::Old ||
+           m.generation == Generation::BlackwellUltra || m.generation == Generation::Cdna4;
 }
 
 ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
@@ -161,7 +161,7 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
         double own = std::hypot(sigmaOf(spreadKey(q, quantity, n.queueing), c),
                                 first ? c.sigmaFirstSource : c.sigmaSource);
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
-        own = unmeasured(q.machine.gpu.generation) ? larger(own, c.sigmaOutside) : own;
+        own = unmeasured(q.machine.gpu) ? larger(own, c.sigmaOutside) : own;
         return q.lookalike ? std::hypot(own, kLookalike) : own;
     };
     constexpr double kMilli = 1e3;

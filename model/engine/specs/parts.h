@@ -13,7 +13,8 @@ namespace engine {
 enum class Format { Fp32, Tf32, Fp16, Bf16, Fp8, Fp4 };
 inline constexpr int kFormats = 6;
 
-// What an accelerator's generation may be; "old" is also what is like none of the others.
+// Generations whose constants were found; "old" is also what is like none of the others. An
+// accelerator of another one says which of them it is like, until somebody has measured it.
 inline constexpr std::array<std::string_view, 9> kGenerations{
     "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4", "tpu"};
 
@@ -36,7 +37,8 @@ inline constexpr std::array<std::string_view, 9> kGenerations{
 // Multiprocessors are SMs or compute units: the tiles of a product are dealt out to them.
 struct Accelerator : Part {
     std::string vendor, inside, pcie, between, node; // the links and node it usually comes with
-    std::string generation; // one of kGenerations: which GPUs reach about the same share of peak
+    std::string generation; // which GPUs reach about the same share of peak
+    std::string like;       // of kGenerations, where its own is none of them
     std::vector<std::string> aliases; // how others write its name
     HEADROOM_ACCELERATOR_FIELDS(HEADROOM_MEMBER)
 

@@ -113,7 +113,8 @@ Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& consta
 {
     const Accelerator& gpu = c.gpu;
     Machine m;
-    m.generation = generationOf(gpu.generation);
+    m.generation = generationOf(gpu);
+    m.transferred = !gpu.like.empty();
     m.peak32 = orNone(gpu.peakFp32);
     m.peakTf32 = orNone(gpu.peakTf32);
     m.peak16 = orNone(gpu.peakBf16.base() > 0 ? gpu.peakBf16 : gpu.peakFp16);

@@ -36,7 +36,8 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
                   const TrainingConstants& c)
 {
     Machine m;
-    m.generation = generationOf(a.generation);
+    m.generation = generationOf(a);
+    m.transferred = !a.like.empty();
     m.multiprocessors = a.multiprocessors > 0 ? a.multiprocessors : kUsualMultiprocessors;
     m.peak32 = orNone(a.peakFp32), m.peakTf32 = orNone(a.peakTf32);
     m.peak16 = orNone(a.peakBf16.base() > 0 ? a.peakBf16 : a.peakFp16);

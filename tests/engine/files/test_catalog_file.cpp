@@ -1,5 +1,7 @@
 #include "model/engine/files/catalog_file.h"
+#include "model/engine/knobs/adopt.h"
 #include "tests/support/overlay.h"
+#include "tests/support/plans.h"
 #include "tests/support/projects.h"
 #include "tests/support/room.h"
 
@@ -215,6 +217,44 @@ private Q_SLOTS:
                 QVERIFY(support::near(f.get(own), f.get(shipped), 0));
         QCOMPARE(own.sheet->figures.size(), shipped.sheet->figures.size());
         QVERIFY(!c.accelerator("h200-sxm")->sheet->own); // nobody touched it
+    }
+    // It takes the constants of the one that it is like, and is told with a wider range; a second
+    // GPU of that generation need not say it again.
+    void aNewGenerationIsJsonAlone()
+    {
+        const auto gpu = [](const char* id, const char* more) {
+            return QStringLiteral(R"({"id": "%1", "name": "%1", "generation": "Xenon", %2
+                "memory": {"value": 80, "unit": "GB", "source": "new"},
+                "memory_bandwidth": {"value": 3350, "unit": "GB/s", "source": "new"},
+                "peak_bf16": {"value": 989, "unit": "TFLOP/s", "source": "new"},
+                "power": {"value": 700, "unit": "W", "source": "new"}})")
+                .arg(QLatin1String(id), QLatin1String(more))
+                .toStdString();
+        };
+        const std::string lists = "\"accelerators\": [" + gpu("x1", R"("like": "hopper",)") + ", " +
+                                  gpu("x2", "") + "]";
+        const Catalog c = support::overlaid(lists);
+        QVERIFY(checkCatalogFile(support::catalog(), support::catalogFile(lists)).notes.empty());
+        QCOMPARE(c.accelerator("x2")->like, std::string("hopper"));
+        const auto on = [&c](const char* id) {
+            Plan plan = *chosen(support::computedPlan(), c, "cluster.gpu", id);
+            for (const Field<Accelerator>& f : fields(plan.cluster.gpu)) // alike but for its name
+                f.set(plan.cluster.gpu, f.get(*c.accelerator("x1")));
+            return support::assessed(plan).work[0];
+        };
+        const TrainAnswer known = on("h100-sxm"), one = on("x1"), two = on("x2");
+        QCOMPARE(one.step.total.base(), known.step.total.base());
+        QCOMPARE(two.step.total.base(), known.step.total.base());
+        QVERIFY(one.confidence.time > 1.1 * known.confidence.time);
+    }
+    void likeAnUnknownGenerationIsNoted()
+    {
+        const auto problems = checkCatalogFile(
+            support::catalog(), support::catalogFile(R"("accelerators": [{"id": "x1", "name": "X",
+            "generation": "Xenon", "like": "argon",
+            "memory": {"value": 80, "unit": "GB", "source": "new"}}])"));
+        QCOMPARE(problems.notes.size(), std::size_t{1});
+        QCOMPARE(problems.notes[0].where, std::string("/accelerators/0/like"));
     }
     void everythingWrongIsReported()
     {
