@@ -3114,6 +3114,10 @@
         <source>diffusion transformer</source>
         <translation>Diffusions-Transformer</translation>
     </message>
+    <message>
+        <source>Computed like</source>
+        <translation>Berechnet wie</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -16987,6 +16991,14 @@
     <message>
         <source>Highest power that a GPU may draw, as a share of its rated power; a cap below its power at work lowers the clocks.</source>
         <translation>Höchste Leistung, die eine GPU aufnehmen darf, als Anteil ihrer Nennleistung; eine Grenze unter der Leistung im Betrieb senkt den Takt.</translation>
+    </message>
+    <message>
+        <source>Static GPU power</source>
+        <translation>Statische GPU-Leistung</translation>
+    </message>
+    <message>
+        <source>Share of its rated power that a GPU draws whatever its clocks are (leakage, memory); the rest follows the cube of the clocks.</source>
+        <translation>Anteil der Nennleistung, den eine GPU unabhängig vom Takt aufnimmt (Leckströme, Speicher); der Rest wächst mit der dritten Potenz des Takts.</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ struct Cluster {
     Seconds hostFloor{kUnknown}; // a layer's pass takes the host; unknown: as calibrated
     Share memoryUsable{};
     Share powerCap = 1; // that drivers let a GPU draw, of its rated power
+    Share staticDraw{}; // what its clocks do not change of it
     SecondKind second;
     bool isOne = false; // its figures already stand for both kinds, under the cap
     Share clock = 1;    // then: of the clocks without a cap

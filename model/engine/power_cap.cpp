@@ -4,17 +4,11 @@
 #include <cmath>
 
 namespace engine {
-namespace {
-
-constexpr Share kStatic = 0.1; // of the rated power: an idle H100 draws 70 of 700 W
-
-} // namespace
-
-Share clockUnder(Share cap, Share draw)
+Share clockUnder(Share cap, Share draw, Share staticDraw)
 {
-    if (!(cap < draw))
+    if (!(cap < draw) || !(staticDraw < draw))
         return 1;
-    return std::cbrt(larger(cap - kStatic, 0.0) / (draw - kStatic));
+    return std::cbrt(larger(cap - staticDraw, 0.0) / (draw - staticDraw));
 }
 
 void takeCap(Plan& plan)
@@ -24,7 +18,7 @@ void takeCap(Plan& plan)
     const Share cap = c.powerCap;
     const Share works = site.idleDraw + site.busy * (1 - site.idleDraw);
     const Share waits = smaller(site.idleDraw, cap), capped = smaller(works, cap);
-    c.clock = clockUnder(cap, works);
+    c.clock = clockUnder(cap, works, c.staticDraw);
     for (const Field<Accelerator>& field : fields(c.gpu))
         if (field.key.starts_with("peak_"))
             field.set(c.gpu, c.clock * field.get(c.gpu));

@@ -80,13 +80,14 @@ Plan planFor(const Number& row)
     const Plan makes = choose(serve, "work.a.media.use", "make");
     const Plan sessions = choose(serve, "work.a.session.use", "sessions");
     const Plan hosts = choose(sessions, "work.a.session.keep", "host");
-    const Plan beside =
+    const Plan cross =
         choose(choose(serve, "work.a.media.use", "read"), "work.a.media.join", "cross");
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
-    for (const Plan* plan :
-         {&share,  &computed, &tune,   &sweep, &fed,      &typed,      &counted, &risk,  &serve,
-          &served, &measured, &byUnit, &mixed, &batch,    &units,      &rl,      &apart, &pairs,
-          &two,    &partly,   &reads,  &makes, &sessions, &recommends, &caches,  &hosts, &beside})
+    const Plan capped = support::with(computed, {{"cluster.power_cap", 60}});
+    for (const Plan* plan : {&share, &computed, &tune,       &sweep,    &fed,    &typed,  &counted,
+                             &risk,  &serve,    &served,     &measured, &byUnit, &mixed,  &batch,
+                             &units, &rl,       &apart,      &pairs,    &two,    &partly, &reads,
+                             &makes, &sessions, &recommends, &caches,   &hosts,  &cross,  &capped})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

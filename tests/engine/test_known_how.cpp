@@ -92,7 +92,7 @@ private Q_SLOTS:
         cites[price].recalled = true;
         plan.cites = std::make_shared<const Citations>(cites);
         QCOMPARE(howIs(plan, dial, price, {}), Known::Assumed);
-        cites[price] = {.source = "plan"};
+        cites[price] = {.source = "plan", .chosen = true};
         plan.cites = std::make_shared<const Citations>(cites);
         QCOMPARE(howIs(plan, dial, price, {}), Known::Assumed);
         QCOMPARE(howIs(with(computedPlan(), {{"money.price", 3}}), dial, price, {}),

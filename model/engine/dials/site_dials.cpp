@@ -152,7 +152,8 @@ constexpr Dial kSiteDials[] = {
             L("Dials", "Part of the idle power that the PUE leaves for cooling after the losses.")),
     dial("site.clock", Percent, Room::Site,
          [](const Plan& p, const Assessment&) { return p.cluster.clock; })
-        .formula("table: clocks under the power cap; cluster.power_cap, site.busy, site.idle_draw")
+        .formula("table: clocks under the power cap; cluster.power_cap, cluster.static_draw, "
+                 "site.busy, site.idle_draw")
         .label(L("Dials", "GPU clock"))
         .tip(L("Dials", "Clock of a GPU at work under the power cap, against its clock without "
                         "one.")),

@@ -27,8 +27,7 @@ double meanLayers(const Assessment& a, std::size_t w)
 
 double stackFactor(const Plan& p, std::size_t w)
 {
-    return traitsOf(p.work[w].train.stack, generationOf(p.cluster.gpu), *p.training)
-        .factor;
+    return traitsOf(p.work[w].train.stack, generationOf(p.cluster.gpu), *p.training).factor;
 }
 double sendsShown(const Plan& p, std::size_t w)
 {

@@ -67,14 +67,14 @@ void noteReferences(const Json& file, const Catalog& catalog, CatalogProblems& p
     Ids generations = calibrated;
     for (const Accelerator& a : catalog.accelerators)
         if (!a.like.empty())
-            generations.insert(a.generation);
+            generations.push_back(a.generation);
     for (const Reference& reference :
          {Reference{"accelerators", "inside", links}, Reference{"accelerators", "pcie", links},
           Reference{"accelerators", "between", links}, Reference{"accelerators", "node", nodes},
           Reference{"accelerators", "generation", generations},
-          Reference{"accelerators", "like", calibrated},
-          Reference{"nodes", "accelerator", gpus}, Reference{"offers", "accelerator", gpus},
-          Reference{"offers", "term", terms()}, Reference{"offers", "market", markets()}})
+          Reference{"accelerators", "like", calibrated}, Reference{"nodes", "accelerator", gpus},
+          Reference{"offers", "accelerator", gpus}, Reference{"offers", "term", terms()},
+          Reference{"offers", "market", markets()}})
         noteReference(file, reference, problems);
 }
 

@@ -98,6 +98,16 @@ constexpr Number kClusterNumbers[] = {
         .label(L("Knobs", "GPU power cap"))
         .tip(L("Knobs", "Highest power that a GPU may draw, as a share of its rated power; a cap "
                         "below its power at work lowers the clocks.")),
+    number<&Cluster::staticDraw>("cluster.static_draw", Percent)
+        .slider(0, 30)
+        .limits(0, 60)
+        .when([](const Plan& p) { return p.cluster.powerCap < 1; })
+        .on(Section::Power, 6)
+        .folded()
+        .label(L("Knobs", "Static GPU power"))
+        .tip(L("Knobs",
+               "Share of its rated power that a GPU draws whatever its clocks are (leakage, "
+               "memory); the rest follows the cube of the clocks.")),
     number<&Cluster::gpu, &Accelerator::memory>("cluster.gpu.memory", GB)
         .part()
         .label(L("Knobs", "GPU memory"))

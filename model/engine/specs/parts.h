@@ -37,8 +37,8 @@ inline constexpr std::array<std::string_view, 9> kGenerations{
 // Multiprocessors are SMs or compute units: the tiles of a product are dealt out to them.
 struct Accelerator : Part {
     std::string vendor, inside, pcie, between, node; // the links and node it usually comes with
-    std::string generation; // which GPUs reach about the same share of peak
-    std::string like;       // of kGenerations, where its own is none of them
+    std::string generation;           // which GPUs reach about the same share of peak
+    std::string like;                 // of kGenerations, where its own is none of them
     std::vector<std::string> aliases; // how others write its name
     HEADROOM_ACCELERATOR_FIELDS(HEADROOM_MEMBER)
 

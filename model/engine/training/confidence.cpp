@@ -20,8 +20,8 @@ bool within(double value, double least, double most)
 
 bool outside(const TrainingJob& job, const Machine& m, const Layout& l)
 {
-    const bool unmeasured = m.transferred || m.generation == Generation::Old ||
-                            m.generation == Generation::Consumer;
+    const bool unmeasured =
+        m.transferred || m.generation == Generation::Old || m.generation == Generation::Consumer;
     const double params = job.model.params.base();
     if (!std::isnan(params) && !within(params, kLeastMeasuredParams, kMostMeasuredParams))
         return true;
