@@ -143,16 +143,10 @@ std::vector<std::string> allDials()
 engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog& catalog,
                                        const QStringList& sets)
 {
-    for (const QString& set : sets) {
-        auto turned =
-            model::turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
-        if (!turned && turned.error().code == engine::Error::Code::UnknownPath)
-            return tl::unexpected(noSuchKnob(turned.error().where));
-        if (!turned)
-            return turned;
-        plan = *std::move(turned);
-    }
-    return plan;
+    auto turned = model::turnedByTexts(std::move(plan), catalog, sets);
+    if (!turned && turned.error().code == engine::Error::Code::UnknownPath)
+        return tl::unexpected(noSuchKnob(turned.error().where));
+    return turned;
 }
 
 // Figures that the catalog has otherwise by now: the first few by name.

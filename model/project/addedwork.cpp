@@ -29,13 +29,11 @@ engine::Result<engine::Project> withAddedWork(engine::Project project,
                             "1–" + std::to_string(engine::kMostWorkloads));
     engine::Plan next = engine::withWorkload(plan, catalog, found->value, 0);
     next.work.back().name = keptName(name.simplified()).toStdString();
-    for (const QString& set : sets) {
-        auto turned = turnedByText(next, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
-        if (!turned)
-            return tl::unexpected(turned.error());
-        next = *std::move(turned);
-    }
-    project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(std::move(next));
+    auto turned = turnedByTexts(std::move(next), catalog, sets);
+    if (!turned)
+        return tl::unexpected(turned.error());
+    project.scenarios[project.current].plan =
+        std::make_shared<const engine::Plan>(*std::move(turned));
     return project;
 }
 

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
 
 namespace model {
 namespace {
@@ -49,6 +50,31 @@ engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine
         return tl::unexpected(base.error());
     }
     return engine::turned(plan, key, *base);
+}
+
+engine::Result<engine::Plan> turnedByTexts(engine::Plan plan, const engine::Catalog& catalog,
+                                           QStringList sets)
+{
+    while (!sets.isEmpty()) {
+        QStringList waiting;
+        std::optional<engine::Error> why; // of the first one that waits
+        for (const QString& set : sets) {
+            auto turned =
+                turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));
+            if (turned) {
+                plan = *std::move(turned);
+                continue;
+            }
+            if (turned.error().code != engine::Error::Code::NotApplicable)
+                return turned;
+            waiting << set;
+            why = why ? why : turned.error();
+        }
+        if (waiting.size() == sets.size())
+            return tl::unexpected(*why);
+        sets = waiting;
+    }
+    return plan;
 }
 
 engine::Result<engine::Project> templateProject(const QString& id, const engine::Catalog& catalog)

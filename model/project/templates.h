@@ -23,5 +23,9 @@ QString templateSource(const engine::Template& from);
 // "cluster.gpu=a100-sxm-80".
 engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
                                           const QString& path, const QString& text);
+// Several of them, "path=value" each, in their order; one that does not apply yet waits for the
+// others.
+engine::Result<engine::Plan> turnedByTexts(engine::Plan plan, const engine::Catalog& catalog,
+                                           QStringList sets);
 
 } // namespace model

@@ -112,6 +112,11 @@ void TestCommandLine::callsEndAsTheyShould_data()
     row("a pipeline longer than the layers fill",
         {"smallest", plan(), "--set", "work.a.layout.pipeline=32"}, 0,
         "work.*.layout.pipeline asks");
+    row("a power that counts under a cap, told before the cap",
+        {"assess", plan(), "--set", "cluster.static_draw=15", "--set", "cluster.power_cap=60"}, 0,
+        "site.clock");
+    row("a power that counts under a cap, without one",
+        {"assess", plan(), "--set", "cluster.static_draw=15"}, 2, "cluster.static_draw");
     row("a search with such a pipeline", {"search", plan(), "--set", "work.a.layout.pipeline=32"},
         0, "0 layouts compared");
     row("a plan with such a pipeline", {"assess", plan(), "--set", "work.a.layout.pipeline=32"}, 0,

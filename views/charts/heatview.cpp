@@ -27,6 +27,32 @@ double heightOf(const model::HeatChart::Cell& cell)
 
 } // namespace
 
+// On the screen the library's picture, a pixel a cell; in a vector format a rectangle each.
+class HeatCells : public QCPColorMap {
+public:
+    HeatCells(HeatView* plot, const model::HeatChart& chart)
+        : QCPColorMap(plot->xAxis, plot->yAxis)
+        , plot_(*plot)
+        , chart_(chart)
+    {
+    }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        if (!painter->modes().testFlag(QCPPainter::pmVectorized))
+            return QCPColorMap::draw(painter);
+        int at = 0;
+        for (const auto& row : chart_.cells)
+            for (const model::HeatChart::Cell& cell : row)
+                painter->fillRect(plot_.boxOf(at++), HeatView::fillOf(cell, plot_.theme()));
+    }
+
+private:
+    HeatView& plot_;
+    const model::HeatChart& chart_;
+};
+
 // What stands in the cells, over the lines, each on a piece of its cell where there are any. One
 // item draws all: a QCPItemText shapes its text anew with every turn.
 class CellFigures : public QCPAbstractItem {
@@ -74,7 +100,7 @@ private:
 
 HeatView::HeatView(QWidget* parent)
     : PiecePlot(parent)
-    , map_(new QCPColorMap(xAxis, yAxis))
+    , map_(new HeatCells(this, chart_))
     , figures_(new CellFigures(this, chart_))
     , dot_(new QCPGraph(xAxis, yAxis))
     , mark_(new QCPItemText(this))
