@@ -54,7 +54,7 @@ QString ReportContext::text(const char* row, std::size_t work) const
 }
 
 ReportDocument::Grid ReportContext::figures(const QString& caption,
-                                            std::initializer_list<const char*> rows,
+                                            const std::vector<const char*>& rows,
                                             std::size_t work) const
 {
     ReportDocument::Grid grid{caption,

@@ -268,11 +268,12 @@ Section moneySection(const ReportContext& c)
     const std::size_t w = c.evaluation.view.work;
     s.blocks.push_back(lead(moneySentence(c.evaluation, c.format)));
     s.blocks.push_back(ReportDocument::Figures{moneyFigures(c.evaluation, c.format)});
-    s.blocks.push_back(
-        c.figures(ReportRooms::tr("Options compared"),
-                  {"money.rent_year", "money.rent_total", "money.rent_hour", "money.own_first",
-                   "money.own_year", "money.own_total", "money.own_hour", "money.run_cost"},
-                  w));
+    std::vector<const char*> compared{"money.rent_year", "money.rent_total", "money.rent_hour",
+                                      "money.own_first", "money.own_year",   "money.own_total",
+                                      "money.own_hour"};
+    if (c.plan().runs())
+        compared.push_back("money.run_cost");
+    s.blocks.push_back(c.figures(ReportRooms::tr("Options compared"), compared, w));
     s.blocks.push_back(c.figures(ReportRooms::tr("Break-even and return"),
                                  {"money.in_use", "money.even_use", "money.even_years",
                                   "money.even_price", "money.saved", "money.irr", "money.payback"},

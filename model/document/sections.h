@@ -2,7 +2,7 @@
 
 #include "model/document/document.h"
 
-#include <initializer_list>
+#include <vector>
 
 namespace model {
 
@@ -21,7 +21,7 @@ struct ReportContext {
     double value(const char* row, std::size_t work) const;
     QString text(const char* row, std::size_t work) const; // with its unit
     // Label, value, range and meaning of dials; what does not apply is left out.
-    ReportDocument::Grid figures(const QString& caption, std::initializer_list<const char*> rows,
+    ReportDocument::Grid figures(const QString& caption, const std::vector<const char*>& rows,
                                  std::size_t work) const;
 };
 

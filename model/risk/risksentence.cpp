@@ -47,6 +47,10 @@ public:
 
     QString standingBy() const
     {
+        if (!e.plan->runs())
+            return all.spares == 0 ? tr("There are no spare nodes; {advised} would be enough "
+                                        "{target} of the time.")
+                                   : tr("{spares} would be enough {enough} of the time.");
         if (all.spares == 0)
             return goesOn() ? tr("There are no spare nodes: the run continues without failed nodes "
                                  "and loses {without} of its time; {advised} would be enough "

@@ -31,7 +31,7 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
                              {format.text(f.onsite.base(), Unit::Litre),
                               format.text(f.offsite.base(), Unit::Litre)});
     };
-    return {
+    std::vector<Headline> figures{
         write("site.energy_run", Unit::MegawattHour, SiteFigureWords::tr("Energy per run"),
               SiteFigureWords::tr("%1 average")
                   .arg(format.text(site.mean.total().base(), Unit::Kilowatt))),
@@ -53,6 +53,10 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
                             {format.text(site.rack.racks, Unit::Count),
                              format.text(site.rack.others, Unit::Count)})),
     };
+    constexpr std::ptrdiff_t kOfRuns = 3;
+    if (!e.plan->runs())
+        figures.erase(figures.begin(), figures.begin() + kOfRuns);
+    return figures;
 }
 
 } // namespace model

@@ -19,18 +19,21 @@ struct Row {
     const char* phrase;
     const char* rented; // the dial, where the cluster is rented
     const char* bought;
+    // Of what never ends: a run's share is a year's.
+    const char* yearName = nullptr;
+    const char* yearPhrase = nullptr;
 };
 constexpr std::array kRows{
     Row{L("Matters", "Cost per run"), L("Matters", "the cost per run"), "money.run_cost",
-        "money.run_cost"},
+        "money.run_cost", L("Matters", "Cost per year"), L("Matters", "the cost per year")},
     Row{L("Matters", "Time to train"), L("Matters", "the time to train"), "work.*.time",
         "work.*.time"},
     Row{L("Matters", "Cost over %1"), L("Matters", "the cost over %1"), "money.rent_total",
         "money.own_total"},
     Row{L("Matters", "Energy"), L("Matters", "the energy per run"), "site.energy_run",
-        "site.energy_run"},
+        "site.energy_run", L("Matters", "Energy"), L("Matters", "the energy per year")},
     Row{L("Matters", "Carbon"), L("Matters", "the carbon per run"), "site.carbon_run",
-        "site.carbon_run"},
+        "site.carbon_run", L("Matters", "Carbon"), L("Matters", "the carbon per year")},
     Row{L("Matters", "Power"), L("Matters", "the average power"), "site.mean", "site.mean"},
 };
 
@@ -58,7 +61,9 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
             engine::boundPath(plan.money.tenure == engine::Tenure::Rent ? row.rented : row.bought,
                               plan.work[e.view.work].id);
         const auto dial = engine::findDial(plan, path);
-        const QString name = questionText(row.name), phrase = questionText(row.phrase);
+        const bool yearly = row.yearName && !plan.runs();
+        const QString name = questionText(yearly ? row.yearName : row.name),
+                      phrase = questionText(yearly ? row.yearPhrase : row.phrase);
         const bool takesYears = name.contains(QStringLiteral("%1"));
         all.push_back({takesYears ? name.arg(years) : name, takesYears ? phrase.arg(years) : phrase,
                        QString::fromStdString(path), dial.row->unit,

@@ -96,6 +96,8 @@ void RoomPage::showFigures(const std::vector<model::Headline>& figures)
                                figures[i].note);
         figures_[i]->setDelta(model::deltaOf(document_, figures[i].dial));
     }
+    for (std::size_t i = 0; i < figures_.size(); ++i) // what runs have, a fleet has not
+        figures_[i]->setVisible(i < figures.size());
 }
 
 void RoomPage::refresh()
