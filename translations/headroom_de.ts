@@ -17969,6 +17969,22 @@
         <source>limit %1</source>
         <translation>Grenze %1</translation>
     </message>
+    <message>
+        <source>Cost per year</source>
+        <translation>Kosten pro Jahr</translation>
+    </message>
+    <message>
+        <source>the cost per year</source>
+        <translation>die Kosten pro Jahr</translation>
+    </message>
+    <message>
+        <source>the energy per year</source>
+        <translation>die Energie pro Jahr</translation>
+    </message>
+    <message>
+        <source>the carbon per year</source>
+        <translation>die CO₂-Emissionen pro Jahr</translation>
+    </message>
 </context>
 <context>
     <name>Memory</name>
@@ -20897,6 +20913,14 @@
     <message>
         <source>{spares} would be enough {enough} of the time; without spares, the run waits {without} of its time for repairs.</source>
         <translation>{spares}: genug in {enough} der Zeit; ohne Reserve wartet der Lauf {without} seiner Zeit auf Reparaturen.</translation>
+    </message>
+    <message>
+        <source>There are no spare nodes; {advised} would be enough {target} of the time.</source>
+        <translation>Es gibt keine Reserveknoten; in {target} der Zeit würde genügen: {advised}.</translation>
+    </message>
+    <message>
+        <source>{spares} would be enough {enough} of the time.</source>
+        <translation>{spares}: genug in {enough} der Zeit.</translation>
     </message>
 </context>
 <context>
