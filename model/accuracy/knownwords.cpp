@@ -1,10 +1,12 @@
 #include "model/accuracy/knownwords.h"
 
+#include "model/engine/uncertainty/past_end.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 namespace {
@@ -33,6 +35,22 @@ QString partWords(Known how, const QString& share)
     case Known::Entered: return KnownHowTexts::tr("%1 entered by hand").arg(share);
     }
     return {};
+}
+
+// Which input it is that leaves the range open.
+QString endlessWords(const engine::Evaluation& e, const QString& figure)
+{
+    const auto dial = engine::findDial(*e.plan, figure.toStdString());
+    const auto past =
+        dial ? engine::endsPast(*e.plan, e.assessment, dial) : std::vector<engine::PastEnd>();
+    if (past.empty())
+        return {};
+    const QString input = words::knobLabel(QString::fromStdString(past.front().path));
+    return past.front().high
+               ? KnownHowTexts::tr("No upper end: at the P90 of “%1”, it grows without limit.")
+                     .arg(input)
+               : KnownHowTexts::tr("No upper end: at the P10 of “%1”, it grows without limit.")
+                     .arg(input);
 }
 
 } // namespace
@@ -93,8 +111,9 @@ QString knownWords(const engine::Evaluation& e, std::span<const engine::Accuracy
     const engine::Band* band = e.bands.find(figure.toStdString());
     if (published.empty() || !band || !(band->high > band->low))
         return {};
-    return knownWords(engine::knownHow(*e.plan, e.assessment, published, figure.toStdString()),
-                      format);
+    const QString known = knownWords(
+        engine::knownHow(*e.plan, e.assessment, published, figure.toStdString()), format);
+    return std::isinf(band->high) ? (known + u' ' + endlessWords(e, figure)).trimmed() : known;
 }
 
 } // namespace model

@@ -1,12 +1,14 @@
 #include "model/engine/assess.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/uncertainty/band.h"
+#include "model/engine/uncertainty/past_end.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -78,10 +80,16 @@ private Q_SLOTS:
         QVERIFY(std::isinf(first.high));
         const Band rate = *bands.find("work.a.serve_rate");
         QVERIFY(std::isfinite(rate.high) && rate.high > rate.typical);
+        const auto dial = findDial(plan, "work.a.serve_first95");
+        const auto past = endsPast(plan, a, dial);
+        QVERIFY(std::ranges::any_of(
+            past, [](const PastEnd& end) { return end.path == "work.a.serve.pace" && end.high; }));
+        QVERIFY(endsPast(plan, a, findDial(plan, "work.a.serve_rate")).empty());
         // With room to spare it ends.
         const Plan easy = support::with(plan, {{"work.a.serve.requests", 0.3 * most}});
-        QVERIFY(std::isfinite(
-            fastBands(easy, support::assessed(easy)).find("work.a.serve_first95")->high));
+        const Assessment b = support::assessed(easy);
+        QVERIFY(std::isfinite(fastBands(easy, b).find("work.a.serve_first95")->high));
+        QVERIFY(endsPast(easy, b, dial).empty());
     }
     // Break-even falls with the rent and rises with what is bought: the more both move together,
     // the surer it is. At both ends it is known by hand: swings beside each other, or against each

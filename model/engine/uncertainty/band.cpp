@@ -2,6 +2,7 @@
 
 #include "model/engine/specs/quiet_math.h"
 #include "model/engine/uncertainty/moving_plan.h"
+#include "model/engine/uncertainty/past_end.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 
 // Squares of the swings of one number, downward and upward. What inputs have in common moves them
 // at once, so these swings add before they are squared.
+
 struct Swing {
     double down = 0, up = 0;
     bool endless = false;             // upward
@@ -41,14 +43,9 @@ struct Swing {
     }
 
 private:
-    // A figure that one end of an input moves one way, and the other end past all that can be
-    // known, as the latency of a fleet that does not keep up: there is no telling how far.
     void lose(double typical, double low, double high)
     {
-        if (std::isnan(low) == std::isnan(high))
-            return;
-        const double known = std::isnan(low) ? high : low;
-        endless = endless || known < typical;
+        endless = endless || isPast(typical, low, high);
     }
     double first_ = 0; // at the low end of the input that is looked at
     void square(double step) { (step < 0 ? down : up) += step * step; }
