@@ -165,6 +165,18 @@ foreach(file IN LISTS sources)
   endforeach()
 endforeach()
 
+# Names in code are words of the field: what is stated, requested, reported, or stands next to something
+# is named for what it is.
+foreach(file IN LISTS sources)
+  file(STRINGS ${ROOT}/${file} named REGEX "[a-z](Said|Told|Beside|Asked)([^a-z]|$)")
+  foreach(line IN LISTS named)
+    if(NOT line MATCHES "ToolButtonTextBesideIcon")
+      string(STRIP "${line}" line)
+      wrong(${file} "${line}" "a name that says nothing in the field's words")
+    endif()
+  endforeach()
+endforeach()
+
 foreach(room IN LISTS drawn)
   if(NOT room IN_LIST rooms_met)
     wrong(ARCHITECTURE.md "${room}" "drawn, and nowhere in the sources")

@@ -81,3 +81,5 @@ run_floors(room_is_gone model/engine/a/a.cpp "${to_b}" "drawn, and nowhere in th
 run_floors(room_is_drawn_twice model/engine/a/a.cpp "${to_b}" "drawn twice"
   FILES model/engine/b/b.h "//\n" model/engine/c.h "//\n"
         ARCHITECTURE.md "${drawing}```rooms model/engine\na\n```\n")
+run_floors(house_idiom model/a.cpp "int gpuSaid = 0;\n" "in the field's words")
+run_floors(name_of_qt views/a.cpp "const auto style = Qt::ToolButtonTextBesideIcon;\n" "")
