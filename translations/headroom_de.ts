@@ -17067,6 +17067,14 @@
         <source>Published by others, or from own measured runs.</source>
         <translation>Von anderen veröffentlicht oder aus eigenen gemessenen Läufen.</translation>
     </message>
+    <message>
+        <source>No upper end: at the P90 of “%1”, it grows without limit.</source>
+        <translation>Kein oberes Ende: Beim P90 von „%1“ wächst der Wert unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>No upper end: at the P10 of “%1”, it grows without limit.</source>
+        <translation>Kein oberes Ende: Beim P10 von „%1“ wächst der Wert unbegrenzt.</translation>
+    </message>
 </context>
 <context>
     <name>Launch</name>
