@@ -24,7 +24,8 @@ struct AdviceView {
     {
         return "work." + plan.work[w].id + "." + std::string(leaf);
     }
-    // No date that is made now is missed then, and no year is too short that is not.
+    // No date that is made now is missed then, no year is too short that is not, and what is bought
+    // pays if it does now.
     bool isNoWorse(const Assessment& then) const;
     Assessment withGpus(double gpus) const { return assess(plan, given(plan, gpus)); }
     double wholeNodes(double gpus) const
