@@ -163,13 +163,13 @@ QList<Scene> scenes(const QString& samples)
                      window.present()->resize(window.size());
                      return window.present();
                  }};
-    for (const auto& [name, page] : {std::pair{"training", app::MainWindow::Training},
+    for (const auto& [name, talk] : {std::pair{"training", app::MainWindow::Training},
                                      {"money", app::MainWindow::Money},
                                      {"risk", app::MainWindow::Risk},
                                      {"sensitivity", app::MainWindow::WhatMatters}})
         all << Scene{QStringLiteral("presented-") + QLatin1String(name),
-                     [page = page](app::MainWindow& window) -> QWidget* {
-                         window.showPage(page); // a talk begins with the page in view
+                     [talk = talk](app::MainWindow& window) -> QWidget* {
+                         window.showPage(talk); // a talk begins with the page in view
                          window.present()->showNormal();
                          window.present()->resize(window.size());
                          return window.present();
