@@ -18,7 +18,8 @@ namespace {
 constexpr int kShareTop = kGrid, kBar = 5 * kGrid, kGap = 4 * kGrid, kShareSwatch = 10;
 constexpr double kLeastName = 64;
 constexpr double kLeastLine = 15, kMostLine = 26;
-constexpr std::size_t kColumns = 3;
+constexpr std::size_t kMostColumns = 3;
+constexpr int kNarrowList = 460; // here names of three columns would be cut
 // Which of the series colours each family has.
 constexpr std::size_t kColours[] = {5, 3, 1, 0};
 
@@ -101,14 +102,19 @@ void ShareView::setCurrent(int part)
     redraw();
 }
 
+std::size_t ShareView::columns() const
+{
+    return width() < kNarrowList ? 2 : kMostColumns;
+}
+
 // As much as there is room for, so that the longest column fits.
 double ShareView::lineHeight() const
 {
-    std::array<double, kColumns> lines{};
+    std::array<double, kMostColumns> lines{};
     for (std::size_t f = 0; f < chart_.families.size(); ++f)
-        lines[std::min(f, kColumns - 1)] += 1.5; // its head, and what keeps it apart
+        lines[std::min(f, columns() - 1)] += 1.5; // its head, and what keeps it apart
     for (const auto& part : chart_.parts)
-        lines[std::min(static_cast<std::size_t>(part.family), kColumns - 1)] += part.named;
+        lines[std::min(static_cast<std::size_t>(part.family), columns() - 1)] += part.named;
     const double longest = std::max(1.0, std::ranges::max(lines) + (chart_.rest.isEmpty() ? 0 : 1));
     return std::clamp((height() - kShareTop - kBar - kGrid) / longest, kLeastLine, kMostLine);
 }
@@ -116,17 +122,17 @@ double ShareView::lineHeight() const
 ShareView::Boxes ShareView::boxes() const
 {
     Boxes boxes;
-    const double line = lineHeight(), column = (width() + kGap) / double(kColumns);
+    const double line = lineHeight(), column = (width() + kGap) / double(columns());
     double left = 0;
     for (const auto& part : chart_.parts) {
         boxes.bar.emplace_back(left, kShareTop, part.part * width(), kBar);
         left += part.part * width();
     }
     boxes.list.resize(chart_.parts.size());
-    std::array<double, kColumns> bottoms;
+    std::array<double, kMostColumns> bottoms;
     bottoms.fill(kShareTop + kBar);
     for (std::size_t f = 0; f < chart_.families.size(); ++f) {
-        const std::size_t at = std::min(f, kColumns - 1);
+        const std::size_t at = std::min(f, columns() - 1);
         const auto next = [&] {
             const QRectF box(column * double(at), bottoms[at], column - kGap, line);
             bottoms[at] = box.bottom();

@@ -10,8 +10,8 @@ class QHorizontalPercentBarSeries;
 
 namespace views {
 
-// One bar across, its parts in the colours of their families, and under it their names in three
-// columns: families beyond the third stand below it.
+// One bar across, its parts in the colours of their families, and under it their names in two
+// or three columns: families beyond the last stand below it.
 class ShareView : public ChartScene {
     Q_OBJECT
 public:
@@ -38,6 +38,7 @@ private:
         std::vector<QRectF> heads;     // one a family
         double bottom = 0;
     };
+    std::size_t columns() const;
     double lineHeight() const;
     Boxes boxes() const;
     void drawShares(QPainter& painter, const Boxes& boxes) const;
