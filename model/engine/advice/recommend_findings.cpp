@@ -77,23 +77,31 @@ struct RecommendFindings {
         }
         list.push_back(std::move(f));
     }
-    // A step that hardly grows on half of the GPUs costs nearly half.
+    // A step that hardly grows on half of the GPUs costs nearly half; on half of those, less again.
+    double halfOf(double count) const
+    {
+        const double size = v.plan.cluster.nodeSize;
+        return size * std::ceil(count / (2 * size));
+    }
     void tooMany()
     {
-        const double half =
-            v.plan.cluster.nodeSize * std::ceil(gpus / (2 * v.plan.cluster.nodeSize));
-        if (!(half < gpus) || half < r.least)
-            return;
-        const RecommendStep t = recommendStep(v.plan, work, half);
-        if (!(t.total < kHardlySlower * s.total))
+        double fewer = gpus;
+        RecommendStep t = s;
+        for (double next = halfOf(fewer); next < fewer && !(next < r.least); next = halfOf(fewer)) {
+            const RecommendStep then = recommendStep(v.plan, work, next);
+            if (!(then.total < kHardlySlower * t.total))
+                break;
+            fewer = next, t = then;
+        }
+        if (!(fewer < gpus))
             return;
         Finding f{"rec_fewer",
                   Severity::Warning,
-                  {{half, Unit::Gpus},
+                  {{fewer, Unit::Gpus},
                    {t.total.base(), Unit::Milliseconds},
                    {s.total.base(), Unit::Milliseconds}}};
-        if (given && v.isNoWorse(v.withGpus(half)))
-            f.cure = Finding::Cure{"cluster.count", half};
+        if (given && v.isNoWorse(v.withGpus(fewer)))
+            f.cure = Finding::Cure{"cluster.count", fewer};
         list.push_back(std::move(f));
     }
     void fixed()
