@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace views {
 namespace {
@@ -23,13 +24,13 @@ public:
         setMargins(QMargins());
     }
     void show(const PiecePlot::Named& piece) { piece_ = piece; }
+    int width() const
+    {
+        return kPieceSwatch + 5 + static_cast<int>(std::ceil(textWidth(font(), piece_.text)));
+    }
 
 protected:
-    QSize minimumOuterSizeHint() const override
-    {
-        const double text = textWidth(font(), piece_.text);
-        return {kPieceSwatch + 4 + static_cast<int>(std::ceil(text)) + 1, kPieceLine};
-    }
+    QSize minimumOuterSizeHint() const override { return {width(), kPieceLine}; }
     void draw(QCPPainter* painter) override
     {
         const QRectF box = rect();
@@ -103,17 +104,23 @@ void PiecePlot::name(const std::vector<Named>& pieces)
     wrapLegend();
 }
 
-// As many columns as have room beside each other.
+// As many names in a row as have room, in columns as wide as their widest.
 void PiecePlot::wrapLegend()
 {
-    const int count = static_cast<int>(lines_.size());
+    const auto count = static_cast<int>(lines_.size());
     if (count == 0)
         return;
-    int widest = 0;
-    for (const QCPLayoutElement* name : lines_)
-        widest = std::max(widest, name->minimumOuterSizeHint().width());
-    const int fit = std::max(1, (width() + kPieceColumn) / (widest + kPieceColumn));
-    const int wrap = std::min(count, fit);
+    const auto taken = [&](int columns) {
+        std::vector<int> widest(static_cast<std::size_t>(columns));
+        for (int i = 0; i < count; ++i) {
+            int& column = widest[static_cast<std::size_t>(i % columns)];
+            column = std::max(column, lines_[static_cast<std::size_t>(i)]->width());
+        }
+        return std::accumulate(widest.begin(), widest.end(), (columns - 1) * kPieceColumn);
+    };
+    int wrap = count;
+    while (wrap > 1 && taken(wrap) > width())
+        --wrap;
     if (legend->wrap() != wrap || legend->columnCount() > wrap) {
         legend->setWrap(wrap);
         legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
