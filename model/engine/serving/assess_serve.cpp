@@ -49,10 +49,8 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
         sigma = std::hypot(sigma, c.sigmaSessions);
     if (a.weightsShare > kStarvedWeights)
         sigma = std::hypot(sigma, c.sigmaStarved);
-    const Generation g = generationOf(p.gpu);
-    const bool unmeasured = !p.gpu.like.empty() || g == Generation::Old ||
-                            g == Generation::BlackwellUltra || g == Generation::Cdna4;
-    return unmeasured ? larger(sigma, c.sigmaOutside) : sigma;
+    const bool hardly = isHardlyServed(generationOf(p.gpu), !p.gpu.like.empty());
+    return hardly ? larger(sigma, c.sigmaOutside) : sigma;
 }
 
 void memory(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)

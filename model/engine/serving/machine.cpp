@@ -23,4 +23,10 @@ ServingMachine servingMachine(const Accelerator& accelerator, double nodeGpus, d
     return m;
 }
 
+bool isHardlyServed(Generation generation, bool transferred)
+{
+    return transferred || generation == Generation::Old ||
+           generation == Generation::BlackwellUltra || generation == Generation::Cdna4;
+}
+
 } // namespace engine

@@ -16,4 +16,7 @@ struct ServingMachine {
 ServingMachine servingMachine(const Accelerator& accelerator, double nodeGpus, double tensor,
                               Bandwidth between);
 
+// Generations of GPUs that no serving run was ever seen of, or hardly one.
+bool isHardlyServed(Generation generation, bool transferred);
+
 } // namespace engine

@@ -17,13 +17,6 @@ Predicted spread(double value, double sigma)
     return {value, value / factor, value * factor};
 }
 
-// Generations of GPUs that no row was ever seen of, or hardly one.
-bool unmeasured(const Machine& m)
-{
-    return m.transferred || m.generation == Generation::Old ||
-           m.generation == Generation::BlackwellUltra || m.generation == Generation::Cdna4;
-}
-
 ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
     const double usual = c.offlineTokens / (q.job.prompt + q.job.answer);
@@ -161,7 +154,8 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
         double own = std::hypot(sigmaOf(spreadKey(q, quantity, n.queueing), c),
                                 first ? c.sigmaFirstSource : c.sigmaSource);
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
-        own = unmeasured(q.machine.gpu) ? larger(own, c.sigmaOutside) : own;
+        if (isHardlyServed(q.machine.gpu.generation, q.machine.gpu.transferred))
+            own = larger(own, c.sigmaOutside);
         return q.lookalike ? std::hypot(own, kLookalike) : own;
     };
     constexpr double kMilli = 1e3;

@@ -95,8 +95,8 @@ double servedTokensOf(const PublishedRow& row)
         return m.tokens;
     if (isMeasured(m.tokensGpu) && isMeasured(run.what.gpus))
         return m.tokensGpu * run.what.gpus;
-    const StatedScenario measured = statedScenario(run.scenario, run.users);
-    if (measured.traffic == Traffic::Closed || measured.traffic == Traffic::Split)
+    const StatedScenario scenario = statedScenario(run.scenario, run.users);
+    if (scenario.traffic == Traffic::Closed || scenario.traffic == Traffic::Split)
         return 1e3 * run.users * run.answer / (m.first + m.token * (run.answer - 1));
     return m.requests * run.answer;
 }

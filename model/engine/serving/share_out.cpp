@@ -28,10 +28,11 @@ void costs(ServeAnswer& a, const Serve& serve)
     a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
     a.costBoth = UsdPerToken(second / (in + out));
     a.costAnswer = answerCost(a.cost, a.answered, a.answer);
-    const UsdPerToken prompt = serve.apiPrompt(a.hit);
-    a.apiCost = UsdRate(in * prompt.base() + out * serve.apiOutput.base());
+    const UsdPerToken promptPrice = serve.apiPrompt(a.hit);
+    a.apiCost = UsdRate(in * promptPrice.base() + out * serve.apiOutput.base());
     const double both = (a.prompt + a.answer).base(); // of a request
-    const double api = a.prompt.base() * prompt.base() + a.answer.base() * serve.apiOutput.base();
+    const double api =
+        a.prompt.base() * promptPrice.base() + a.answer.base() * serve.apiOutput.base();
     a.evenTokens = a.cost.base() * both / api * kDay.base();
 }
 

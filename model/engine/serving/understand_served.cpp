@@ -66,8 +66,7 @@ void readServedModel(ServingQuestion& q, const ServedRun& run, const ModelNames&
 {
     std::vector<Assumption> assumed;
     FoundModel found = statedModel(run.what, names, assumed);
-    const bool stated = statesMixture(run) && (found.guessed || !found.skipped.empty());
-    if (stated) {
+    if (statesMixture(run) && (found.guessed || !found.skipped.empty())) {
         q.job.model = statedMixture(run);
         return;
     }
