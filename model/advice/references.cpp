@@ -3,7 +3,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/judgment/operations.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/text.h"
 #include "model/format/numberparse.h"
 #include "model/project/projectdocument.h"
@@ -29,7 +29,7 @@ struct References {
 constexpr std::array kTables{"configurations", "cheat_sheet"};
 
 // Bought, from the prices of its parts.
-engine::Assessment boughtByPart(engine::Plan plan, const engine::Decision& decision)
+engine::Assessment boughtByPart(engine::ResolvedPlan plan, const engine::Decision& decision)
 {
     plan.money.tenure = engine::Tenure::Buy;
     plan.money.capitalRule = engine::CapitalRule::ByPart;
@@ -48,16 +48,16 @@ Reference worked(const engine::Template& from, const engine::Catalog& catalog)
     Reference r{.from = &from};
     const auto project = templateProject(QString::fromStdString(from.id), catalog);
     r.plan = project->scenarios.front().plan;
-    const engine::OneKind one(*r.plan);
-    const engine::Decision decision = engine::decide(*one);
-    r.assessment = engine::assess(*one, decision);
-    r.smallest = engine::smallest(*one);
-    const engine::Assessment bought = boughtByPart(*one, decision);
+    const engine::ResolvedPlan plan(*r.plan);
+    const engine::Decision decision = engine::decide(plan);
+    r.assessment = engine::assess(plan, decision);
+    r.smallest = engine::smallest(plan);
+    const engine::Assessment bought = boughtByPart(plan, decision);
     r.byPart = bought.money.ownFirst;
-    const bool runs = (*one).work.front().runs();
+    const bool runs = plan.work.front().runs();
     r.usefulHour =
         bought.money.ownHour * bought.money.inUse / (runs ? bought.work.front().risk.goodput : 1);
-    r.scheduler = bestScheduler({*one, r.assessment, r.smallest, catalog});
+    r.scheduler = bestScheduler({plan, r.assessment, r.smallest, catalog});
     return r;
 }
 

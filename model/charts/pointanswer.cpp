@@ -4,7 +4,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,10 +46,11 @@ answerAt(std::shared_ptr<const engine::Evaluation> now, const CurvePoint& point)
         return tl::unexpected(plan.error());
     const bool sized = point.input == u"cluster.count";
     auto then = std::make_shared<engine::Evaluation>(*now);
-    const engine::OneKind one(*plan);
-    then->assessment =
-        engine::assess(*one, sized ? engine::given(*one, point.value) : now->assessment.decision);
+    const engine::ResolvedPlan resolved(*plan);
+    then->assessment = engine::assess(resolved, sized ? engine::given(resolved, point.value)
+                                                      : now->assessment.decision);
     then->plan = std::make_shared<const engine::Plan>(*std::move(plan));
+    then->resolved = std::make_shared<const engine::ResolvedPlan>(resolved);
     then->bands = {};
     return then;
 }

@@ -1,7 +1,7 @@
 #include "model/compare/comparecharts.h"
 
 #include "model/compare/deltas.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 
@@ -81,8 +81,7 @@ void addPart(StackChart& chart, const Verdict& v, const LineName& line, double s
 
 ChartCurve curveOf(const Compared& side, double size)
 {
-    const engine::OneKind one(*side.plan);
-    const engine::Economics& m = (*one).money;
+    const engine::Economics& m = side.answer->resolved->money;
     const engine::MoneyAnswer& money = side.answer->assessment.money;
     ChartCurve curve;
     const auto add = [&](engine::Seconds t, engine::Usd paid) {

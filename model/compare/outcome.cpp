@@ -1,6 +1,6 @@
 #include "model/compare/outcome.h"
 
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/sentences/servedsentence.h"
 
 #include <cmath>
@@ -60,9 +60,8 @@ Outcome outcomeOf(const Compared& side)
     if (!side.answer)
         return o;
     const engine::Evaluation& e = *side.answer;
-    const engine::OneKind one(*e.plan);
     const engine::MoneyAnswer& money = e.assessment.money;
-    o.paid = engine::paidLines((*one).money, money);
+    o.paid = engine::paidLines(e.resolved->money, money);
     o.total = o.paid.total().base();
     if (e.plan->runs())
         o.time = 0;

@@ -2,10 +2,10 @@
 
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/money/compare.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
 #include "model/engine/recommend/assess_recommend.h"
 #include "model/engine/reinforce/assess_reinforce.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/assess_serve.h"
 #include "model/engine/site/carbon.h"
@@ -18,7 +18,7 @@
 namespace engine {
 namespace {
 
-TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision)
+TrainAnswer assessWork(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
 {
     const Workload& work = plan.work[w];
     if (work.serves())
@@ -36,7 +36,7 @@ TrainAnswer assessWork(const Plan& plan, std::size_t w, const Decision& decision
                              : assessRun(plan, work, decision, layout, alone);
 }
 
-void assessFleets(Assessment& a, const Plan& plan)
+void assessFleets(Assessment& a, const ResolvedPlan& plan)
 {
     static const ServeChoice none;
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
@@ -50,10 +50,8 @@ void assessFleets(Assessment& a, const Plan& plan)
 
 } // namespace
 
-Assessment assess(const Plan& given, const Decision& decision)
+Assessment assess(const ResolvedPlan& plan, const Decision& decision)
 {
-    const OneKind one(given);
-    const Plan& plan = *one;
     Assessment a;
     a.decision = decision;
     assert(decision.layouts.size() <= plan.work.size());
@@ -83,7 +81,7 @@ Assessment assess(const Plan& given, const Decision& decision)
     assessRisk(a, plan);
     if (plan.serves())
         shareOut(a, plan);
-    addPaces(a, given);
+    addPaces(a, plan);
     a.site.energyRun = a.site.mean.total() * time;
     if (!decision.parts.empty()) // those that are done before the others wait
         a.site.energyRun -=

@@ -1,10 +1,10 @@
 #include "model/engine/decide.h"
 
 #include "model/engine/batch/assess_batch.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
 #include "model/engine/recommend/assess_recommend.h"
 #include "model/engine/reinforce/assess_reinforce.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/serving/choose_fleet.h"
 #include "model/engine/training/choose.h"
@@ -25,12 +25,12 @@ constexpr double kHardlyLate = 1.1;
 // makes the date.
 constexpr double kFarTooLate = 4;
 
-Decision sized(const Plan& plan, double gpus)
+Decision sized(const ResolvedPlan& plan, double gpus)
 {
     return withSpares(plan, {gpus, std::ceil(gpus / plan.cluster.nodeSize), true, {}});
 }
 
-std::vector<LayoutChooser> choosersOf(const Plan& plan, LayoutChooser::Order order)
+std::vector<LayoutChooser> choosersOf(const ResolvedPlan& plan, LayoutChooser::Order order)
 {
     std::vector<LayoutChooser> choosers;
     for (const Workload& w : plan.work)
@@ -39,7 +39,7 @@ std::vector<LayoutChooser> choosersOf(const Plan& plan, LayoutChooser::Order ord
 }
 
 // So many GPUs, and the layouts that fill them.
-Decision decided(const Plan& plan, double gpus)
+Decision decided(const ResolvedPlan& plan, double gpus)
 {
     auto choosers = choosersOf(plan, LayoutChooser::Order::Run);
     Decision d = sized(plan, gpus);
@@ -55,7 +55,7 @@ Decision decided(const Plan& plan, double gpus)
 // How late the plan is on any number of nodes: what was asked once is known.
 class Lateness {
 public:
-    explicit Lateness(const Plan& plan, std::stop_token stop = {})
+    explicit Lateness(const ResolvedPlan& plan, std::stop_token stop = {})
         : plan_(plan)
         , stop_(std::move(stop))
         , choosers_(choosersOf(plan, orderOf(plan)))
@@ -144,7 +144,7 @@ private:
 
     // The quickest step is searched sooner, and is a run's best but for interruptions. Where a run
     // waits for answers as well, only the layout that it will have tells its time.
-    static LayoutChooser::Order orderOf(const Plan& plan)
+    static LayoutChooser::Order orderOf(const ResolvedPlan& plan)
     {
         return std::ranges::any_of(plan.work, &Workload::reinforces) ? LayoutChooser::Order::Run
                                                                      : LayoutChooser::Order::Step;
@@ -156,7 +156,7 @@ private:
                                  : assessRun(plan_, work, cluster, layout);
     }
 
-    const Plan& plan_;
+    const ResolvedPlan& plan_;
     std::stop_token stop_;
     std::vector<LayoutChooser> choosers_;
     std::map<double, double> known_;
@@ -197,7 +197,7 @@ Decision smallestAbove(Lateness& late, double low, double high, double nodeSize)
 }
 
 // Whether more nodes may make a run slower: by traffic or, where it is computed, by interruptions.
-bool mayGrowSlower(const Plan& plan)
+bool mayGrowSlower(const ResolvedPlan& plan)
 {
     return plan.risk.goodputRule == GoodputRule::Computed ||
            !std::ranges::all_of(plan.work, &Workload::isComputed);
@@ -205,7 +205,7 @@ bool mayGrowSlower(const Plan& plan)
 
 // Time falls with every node until traffic or interruptions eat the gain, so the sizes that make
 // the date stand together: above a doubling that does not, or around the quickest, between two.
-Decision smallestTraining(const Plan& plan, std::stop_token stop = {})
+Decision smallestTraining(const ResolvedPlan& plan, std::stop_token stop = {})
 {
     Lateness late(plan, std::move(stop));
     const double most = late.mostNodes();
@@ -229,7 +229,7 @@ Decision smallestTraining(const Plan& plan, std::stop_token stop = {})
 // has GPUs of its own.
 class Fleets {
 public:
-    explicit Fleets(const Plan& plan) : plan_(plan), training_(plan)
+    explicit Fleets(const ResolvedPlan& plan) : plan_(plan), training_(plan)
     {
         std::erase_if(training_.work, &Workload::serves);
         for (const Workload& w : plan.work)
@@ -306,23 +306,20 @@ private:
         }
     }
 
-    const Plan& plan_;
-    Plan training_; // without what serves
+    const ResolvedPlan& plan_;
+    ResolvedPlan training_; // without what serves
     std::vector<FleetNeed> needs_;
 };
 
 } // namespace
 
-Decision smallest(const Plan& plan, std::stop_token stop)
+Decision smallest(const ResolvedPlan& plan, std::stop_token stop)
 {
-    const OneKind one(plan);
-    return (*one).serves() ? Fleets(*one).smallest() : smallestTraining(*one, std::move(stop));
+    return plan.serves() ? Fleets(plan).smallest() : smallestTraining(plan, std::move(stop));
 }
 
-Decision smallestNear(const Plan& given, double gpus)
+Decision smallestNear(const ResolvedPlan& plan, double gpus)
 {
-    const OneKind one(given);
-    const Plan& plan = *one;
     if (plan.serves())
         return smallest(plan);
     Lateness late(plan);
@@ -344,13 +341,12 @@ Decision smallestNear(const Plan& given, double gpus)
     return smallestAbove(late, low, high, plan.cluster.nodeSize);
 }
 
-Decision given(const Plan& plan, double gpus)
+Decision given(const ResolvedPlan& plan, double gpus)
 {
-    const OneKind one(plan);
-    return (*one).serves() ? Fleets(*one).on(gpus) : Lateness(*one).decision(gpus);
+    return plan.serves() ? Fleets(plan).on(gpus) : Lateness(plan).decision(gpus);
 }
 
-Decision decide(const Plan& plan)
+Decision decide(const ResolvedPlan& plan)
 {
     return plan.cluster.countRule == CountRule::Smallest ? smallest(plan)
                                                          : given(plan, plan.cluster.count);

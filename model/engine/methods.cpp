@@ -5,7 +5,7 @@
 
 namespace engine {
 
-std::vector<MethodAnswer> methodsOf(const Plan& plan, std::size_t work, double gpus,
+std::vector<MethodAnswer> methodsOf(const ResolvedPlan& plan, std::size_t work, double gpus,
                                     std::stop_token stop)
 {
     std::vector<MethodAnswer> all;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/decision.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/memory.h"
 
 #include <stop_token>
@@ -21,7 +21,7 @@ struct MethodAnswer {
 };
 
 // All methods of a workload that fine-tunes, each with its own best layout.
-std::vector<MethodAnswer> methodsOf(const Plan& plan, std::size_t work, double gpus,
+std::vector<MethodAnswer> methodsOf(const ResolvedPlan& plan, std::size_t work, double gpus,
                                     std::stop_token stop = {});
 
 } // namespace engine

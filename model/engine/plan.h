@@ -84,19 +84,19 @@ struct Cluster {
     Share powerCap = 1; // that drivers let a GPU draw, of its rated power
     Share staticDraw{}; // what its clocks do not change of it
     SecondKind second;
-    bool isOne = false; // its figures already stand for both kinds, under the cap
-    Share clock = 1;    // then: of the clocks without a cap
+    bool isResolved = false; // its figures already stand for both kinds, under the cap
+    Share clock = 1;         // then: of the clocks without a cap
 };
 
 // Whether GPUs of two kinds work in it, each with figures of its own.
 inline bool isMixed(const Cluster& cluster)
 {
-    return !cluster.isOne && cluster.second.share > 0 && !cluster.second.gpu.id.empty();
+    return !cluster.isResolved && cluster.second.share > 0 && !cluster.second.gpu.id.empty();
 }
 
 inline bool isCapped(const Cluster& cluster)
 {
-    return !cluster.isOne && cluster.powerCap < 1;
+    return !cluster.isResolved && cluster.powerCap < 1;
 }
 
 // What a person pins of a layout; what is 0 or empty is chosen by the search.

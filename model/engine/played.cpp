@@ -45,8 +45,8 @@ std::string_view servingRefused(const Workload& work, const ServePlan& p, const 
 
 } // namespace
 
-play::PlayedServing playedServing(const Plan& plan, const Assessment& assessment, std::size_t w,
-                                  bool tier, const play::ServingOptions& options,
+play::PlayedServing playedServing(const ResolvedPlan& plan, const Assessment& assessment,
+                                  std::size_t w, bool tier, const play::ServingOptions& options,
                                   std::stop_token stop)
 {
     play::PlayedServing played;
@@ -65,7 +65,8 @@ play::PlayedServing playedServing(const Plan& plan, const Assessment& assessment
     return play::playServing(sizes, p.constants(), streamOf(p, a.each), options, std::move(stop));
 }
 
-std::optional<play::PlayedWeek> playedWeek(const Plan& plan, const Assessment& a, std::size_t w)
+std::optional<play::PlayedWeek> playedWeek(const ResolvedPlan& plan, const Assessment& a,
+                                           std::size_t w)
 {
     constexpr int kMinutes = 7 * 24 * 60;
     const Workload& work = plan.work[w];
@@ -85,8 +86,8 @@ std::optional<play::PlayedWeek> playedWeek(const Plan& plan, const Assessment& a
     return play::playWeek(rates, rules);
 }
 
-play::PlayedYear playedYear(const Plan& plan, const Assessment& a, std::size_t w, Seconds time,
-                            std::stop_token stop)
+play::PlayedYear playedYear(const ResolvedPlan& plan, const Assessment& a, std::size_t w,
+                            Seconds time, std::stop_token stop)
 {
     constexpr std::uint64_t kSeed = 1;
     constexpr double kMostCheckpoints = 300'000;
@@ -117,7 +118,7 @@ play::PlayedYear playedYear(const Plan& plan, const Assessment& a, std::size_t w
                           std::move(stop));
 }
 
-play::PlayedStep playedStep(const Plan& plan, const Assessment& a, std::size_t w,
+play::PlayedStep playedStep(const ResolvedPlan& plan, const Assessment& a, std::size_t w,
                             std::stop_token stop)
 {
     play::PlayedStep step;

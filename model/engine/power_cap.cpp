@@ -32,7 +32,7 @@ void takeCap(Plan& plan)
     site.idleDraw = waits / cap;
     site.busy = cap > waits ? (capped - waits) / (cap - waits) : 1;
     site.trafficDraw = smaller(site.trafficDraw, cap) / cap;
-    c.isOne = true;
+    c.isResolved = true;
 }
 
 } // namespace engine

@@ -125,8 +125,8 @@ QByteArray ReplicaExport::text() const
     for (const PlayedReplica& played : replicas)
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + textOf(played);
     const PlayedReplica& first = replicas.front();
-    if (const auto week =
-            engine::playedWeek(*first.evaluation->plan, first.evaluation->assessment, first.work)) {
+    if (const auto week = engine::playedWeek(*first.evaluation->resolved,
+                                             first.evaluation->assessment, first.work)) {
         const engine::ServeAnswer& a = first.answer();
         constexpr double kWeekHours = 7 * 24;
         text +=

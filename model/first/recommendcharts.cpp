@@ -23,7 +23,7 @@ constexpr double kFarther = 4; // than the plan's own GPUs
 
 struct Run {
     Run(const engine::Evaluation& e, std::size_t w)
-        : plan(*e.plan)
+        : plan(*e.resolved)
         , work(plan.work[w])
         , answer(e.assessment.work[w])
         , gpus(engine::trainingGpus(e.assessment.decision, w))
@@ -44,7 +44,7 @@ struct Run {
         return all;
     }
 
-    const engine::Plan& plan;
+    const engine::ResolvedPlan& plan;
     const engine::Workload& work;
     const engine::TrainAnswer& answer;
     double gpus, least;

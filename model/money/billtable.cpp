@@ -119,7 +119,7 @@ Table billTable(const engine::Evaluation& e, const NumberFormat& format)
                  Bill::tr("Paid"), Bill::tr("Price source")},
                 {}};
     engine::Usd sum{};
-    for (const BillLine& line : engine::billOf(*e.plan, e.assessment)) {
+    for (const BillLine& line : engine::billOf(*e.resolved, e.assessment)) {
         const bool share = line.item == BillItem::Installation;
         const auto priced = [&](const QString& text) { return line.included ? QString() : text; };
         table.rows.push_back({billLabel(line),
@@ -140,7 +140,7 @@ QByteArray billCsv(const engine::Evaluation& e, const QString& today)
     const OrderDates dates = orderDates(*e.plan, today);
     QString text = QStringLiteral("item,tier,quantity,unit,unit_price_usd,total_usd,paid,"
                                   "lead_time_weeks,order_by,start,source,source_date\n");
-    for (const BillLine& line : engine::billOf(*e.plan, e.assessment)) {
+    for (const BillLine& line : engine::billOf(*e.resolved, e.assessment)) {
         const engine::Citation* cite = citationOf(line, *e.plan);
         const auto priced = [&](double value) {
             return line.included ? QString() : cNumber(tidy(value));

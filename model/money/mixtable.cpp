@@ -1,7 +1,7 @@
 #include "model/money/mixtable.h"
 
 #include "model/engine/dials/dial.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -143,8 +143,7 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
          words::filled(Mixed::tr("%1, because work takes %2 times as long; on demand %3"),
                        {format.text(readDial(e, "money.spot_price"), Unit::DollarPerGpuHour),
                         format.text(readDial(e, "money.spot_slowdown"), Unit::None),
-                        format.text((*engine::OneKind(*e.plan)).money.price.base(),
-                                    Unit::DollarPerGpuHour)})},
+                        format.text(e.resolved->money.price.base(), Unit::DollarPerGpuHour)})},
         format);
     add(rows,
         {QStringLiteral("money.spot_chance"), Mixed::tr("Chance on time, spot"), kUnknown, kUnknown,

@@ -1,6 +1,6 @@
 #include "model/money/offertable.h"
 
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 
@@ -77,9 +77,8 @@ CellTable::Row OfferTable::planRow(const engine::Evaluation& e, const NumberForm
     const bool rents = m.tenure == engine::Tenure::Rent;
     const auto cite = e.plan->cites->find("money.price");
     const bool cited = rents && cite != e.plan->cites->end();
-    const double price =
-        rents ? ((*engine::OneKind(*e.plan)).money.price * e.assessment.money.paidShare).base()
-              : e.assessment.money.ownHour.base();
+    const double price = rents ? (e.resolved->money.price * e.assessment.money.paidShare).base()
+                               : e.assessment.money.ownHour.base();
     const QString term = words::option(
         QStringLiteral("money.term"),
         QString::fromStdString(

@@ -93,7 +93,7 @@ CellTable::Row SpareTable::rowOf(const SpareRow& s, const engine::Evaluation& e,
 
 void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const std::vector<SpareRow> spares = engine::spareRows(*e.plan, e.assessment);
+    const std::vector<SpareRow> spares = engine::spareRows(*e.resolved, e.assessment);
     const auto best = std::ranges::min_element(spares, {}, [](const SpareRow& row) {
         const double together = row.together().base();
         return std::isnan(together) ? INFINITY : together;

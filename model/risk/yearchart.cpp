@@ -1,7 +1,7 @@
 #include "model/risk/yearchart.h"
 
-#include "model/engine/one_kind.h"
 #include "model/engine/played.h"
+#include "model/engine/resolved_plan.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -62,8 +62,7 @@ CurveChart yearChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.xLabel = Year::tr("Days");
     chart.yLabel = Year::tr("Nodes");
     chart.yWhole = 1;
-    const engine::OneKind one(*e.plan);
-    const PlayedYear year = engine::playedYear(*one, e.assessment, e.view.trained);
+    const PlayedYear year = engine::playedYear(*e.resolved, e.assessment, e.view.trained);
     if (!year.refused.empty()) {
         chart.subtitle = QCoreApplication::translate("PlayedYear", year.refused.c_str());
         chart.summary = chart.subtitle;

@@ -1,7 +1,7 @@
 #include "model/sentences/answersentence.h"
 
-#include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/from_plan.h"
 #include "model/sentences/budgetsentence.h"
 #include "model/sentences/servedsentence.h"
@@ -117,7 +117,7 @@ private:
             return tr("{gpus} ({nodes}) cannot hold {model}: its training state of {states} needs "
                       "at least {copy}.");
         if (!std::isfinite(answer_.time.base()) && work_.isComputed())
-            return engine::canCompute(plan_, work_)
+            return engine::canCompute(*e_.resolved, work_)
                        ? tr("{gpus} ({nodes}) cannot train {model}: with the fixed settings, no "
                             "layout is possible.")
                        : tr("{gpus} ({nodes}) train {model} on {tokens}, but the time to train is "
@@ -409,7 +409,7 @@ private:
     // of GPUs it is the mean by their numbers.
     QString paidPrice() const
     {
-        const engine::UsdRate price = (*engine::OneKind(plan_)).money.price;
+        const engine::UsdRate price = e_.resolved->money.price;
         const QString text =
             format_.text((price * e_.assessment.money.paidShare).base(), Unit::DollarPerGpuHour);
         return engine::isMixed(plan_.cluster) ? tr("%1 on average").arg(text) : text;

@@ -1,16 +1,15 @@
 #include "model/serving/replicaplaying.h"
 
-#include "model/engine/one_kind.h"
 #include "model/engine/played.h"
+#include "model/engine/resolved_plan.h"
 
 namespace model {
 
 PlayedReplica replicaPlayedOf(std::shared_ptr<const engine::Evaluation> evaluation,
                               std::size_t work, bool tier, std::stop_token stop)
 {
-    const engine::OneKind one(*evaluation->plan);
-    auto serving = std::make_shared<const engine::play::PlayedServing>(
-        engine::playedServing(*one, evaluation->assessment, work, tier, {}, std::move(stop)));
+    auto serving = std::make_shared<const engine::play::PlayedServing>(engine::playedServing(
+        *evaluation->resolved, evaluation->assessment, work, tier, {}, std::move(stop)));
     return {std::move(evaluation), work, tier, std::move(serving)};
 }
 

@@ -1,16 +1,15 @@
 #include "model/training/playing.h"
 
-#include "model/engine/one_kind.h"
 #include "model/engine/played.h"
+#include "model/engine/resolved_plan.h"
 
 namespace model {
 
 Played playedOf(std::shared_ptr<const engine::Evaluation> evaluation, std::size_t work,
                 std::stop_token stop)
 {
-    const engine::OneKind one(*evaluation->plan);
     auto step = std::make_shared<const engine::play::PlayedStep>(
-        engine::playedStep(*one, evaluation->assessment, work, stop));
+        engine::playedStep(*evaluation->resolved, evaluation->assessment, work, stop));
     return {std::move(evaluation), work, std::move(step)};
 }
 

@@ -131,7 +131,7 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     if (!e.frontier)
         return chart;
     const std::vector<TradeOff>& sizes = *e.frontier;
-    const TradeOff own = engine::tradeOff(*e.plan, e.assessment);
+    const TradeOff own = engine::tradeOff(*e.resolved, e.assessment);
     std::vector<TradeOff> all = sizes;
     all.push_back(own);
     const Axes axes = axesOf(own, against, format);

@@ -65,7 +65,7 @@ void assessServing(benchmark::State& state)
 // One operating point: so many requests a second on a replica.
 void servingPoint(benchmark::State& state)
 {
-    const engine::Plan plan = served();
+    const engine::ResolvedPlan plan(served());
     const engine::ServePlan p(plan, plan.work.front());
     const auto sizes = p.sizes(engine::decide(plan).fleets.front().layout);
     const engine::OpenReplica replica(sizes, p.constants());
@@ -79,7 +79,8 @@ void servingDetail(benchmark::State& state)
     const engine::Plan plan = served();
     const engine::Assessment assessment = engine::assess(plan, engine::decide(plan));
     for (auto _ : state)
-        benchmark::DoNotOptimize(engine::servingDetailOf(plan, assessment, 0));
+        benchmark::DoNotOptimize(
+            engine::servingDetailOf(engine::ResolvedPlan(plan), assessment, 0));
 }
 
 void chartsData(benchmark::State& state)

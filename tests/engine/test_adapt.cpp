@@ -22,7 +22,7 @@ Rows rowsOf(const Plan& plan)
 {
     const Decision enough = smallest(plan);
     const Assessment now = assess(plan, enough);
-    return adaptationsOf({plan, now, enough, catalog()});
+    return adaptationsOf({ResolvedPlan(plan), now, enough, catalog()});
 }
 const AdaptationRow& rowOf(const Rows& rows, Adaptation way)
 {

@@ -85,7 +85,7 @@ private Q_SLOTS:
     void whatWasMeasuredPullsThePlan()
     {
         QFETCH(double, slower);
-        const Plan& plan = servingPlan();
+        const ResolvedPlan plan(servingPlan());
         const Assessment now = support::assessed(plan);
         const ServePlan p(plan, plan.work[0]);
         ServingBenchmark b;

@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         QFETCH(Plan, plan);
         const Assessment a = support::assessed(plan);
-        const auto bill = billOf(plan, a);
+        const auto bill = billOf(ResolvedPlan(plan), a);
         VERIFY_NEAR(once(bill), a.money.ownFirst.base(), 1e-9);
         for (const BillLine& line : bill)
             if (!line.included && line.item != BillItem::Installation)
@@ -72,14 +72,14 @@ private Q_SLOTS:
         for (int i = 0; i < 200; ++i) {
             const Plan plan = byPart(support::randomPlan(random, 12));
             const Assessment a = support::assessed(plan);
-            VERIFY_NEAR(once(billOf(plan, a)), a.money.ownFirst.base(), 1e-9);
+            VERIFY_NEAR(once(billOf(ResolvedPlan(plan), a)), a.money.ownFirst.base(), 1e-9);
         }
     }
     // 32 nodes of 8 NICs on switches of 64 ports: eight rails, two to a switch, one level.
     void thirtyTwoNodesByHand()
     {
         const Plan plan = byPart(support::computedPlan());
-        const auto bill = billOf(plan, support::assessed(plan));
+        const auto bill = billOf(ResolvedPlan(plan), support::assessed(plan));
         QCOMPARE(counted(bill, BillItem::Nodes), 32.0);
         QCOMPARE(counted(bill, BillItem::Gpus), 256.0);
         QCOMPARE(counted(bill, BillItem::Nics), 256.0);
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void levelsByHand()
     {
         const Plan plan = with(byPart(support::computedPlan()), {{"cluster.count", 8192}});
-        const auto bill = billOf(plan, support::assessed(plan));
+        const auto bill = billOf(ResolvedPlan(plan), support::assessed(plan));
         QCOMPARE(counted(bill, BillItem::Switches, 1), 8.0 * 32);
         QCOMPARE(counted(bill, BillItem::Switches, 2), 8.0 * 16);
         QCOMPARE(counted(bill, BillItem::Cables, 1), 8192.0);
@@ -102,16 +102,18 @@ private Q_SLOTS:
     {
         const Plan single = choose(support::computedPlan(), "risk.feeds", "single");
         const Plan dual = choose(single, "risk.feeds", "dual");
-        const double one = counted(billOf(single, support::assessed(single)), BillItem::Pdus);
+        const double one =
+            counted(billOf(ResolvedPlan(single), support::assessed(single)), BillItem::Pdus);
         QVERIFY(one > 0);
-        QCOMPARE(counted(billOf(dual, support::assessed(dual)), BillItem::Pdus), 2 * one);
+        QCOMPARE(counted(billOf(ResolvedPlan(dual), support::assessed(dual)), BillItem::Pdus),
+                 2 * one);
     }
     void unknownPricesLeaveTheTotalUnknown()
     {
         Plan plan = byPart(support::computedPlan());
         plan.cluster.node.price = Usd(kUnknown);
         const Assessment a = support::assessed(plan);
-        const auto bill = billOf(plan, a);
+        const auto bill = billOf(ResolvedPlan(plan), a);
         QVERIFY(std::isnan(once(bill)) && std::isnan(a.money.ownFirst.base()));
         QCOMPARE(counted(bill, BillItem::Nodes), 32.0);
     }

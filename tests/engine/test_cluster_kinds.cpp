@@ -32,8 +32,8 @@ Percentiles requested(const Plan& plan)
 {
     const Decision enough = smallest(plan);
     Percentiles a{assess(plan, decide(plan)), {}, {}};
-    a.judgment = judge(plan, a.now, enough, catalog());
-    a.rows = clusterKindsOf({plan, a.now, enough, catalog()}, a.judgment);
+    a.judgment = judge(ResolvedPlan(plan), a.now, enough, catalog());
+    a.rows = clusterKindsOf({ResolvedPlan(plan), a.now, enough, catalog()}, a.judgment);
     return a;
 }
 

@@ -20,7 +20,7 @@ std::vector<StackRow> stacks(const Plan& plan)
 {
     const Decision decision = decide(plan);
     const Assessment now = assess(plan, decision);
-    return stacksOf({plan, now, decision, catalog()});
+    return stacksOf({ResolvedPlan(plan), now, decision, catalog()});
 }
 
 class TestDesign : public QObject {
@@ -58,7 +58,7 @@ private Q_SLOTS:
         const Plan serving = servingPlan();
         const Decision decision = smallest(serving);
         const Assessment now = assess(serving, decision);
-        QVERIFY(stacksOf({serving, now, decision, catalog()}).empty());
+        QVERIFY(stacksOf({ResolvedPlan(serving), now, decision, catalog()}).empty());
     }
 };
 

@@ -33,7 +33,7 @@ double valueOf(const Plan& plan, const Assessment& a, std::string_view path)
 QString firstMismatch(const Plan& plan)
 {
     const Assessment a = assess(plan, decide(plan));
-    const OneKind one(plan); // formulas are of the one kind that stands for a mix
+    const ResolvedPlan one(plan); // formulas are of the one kind that stands for a mix
     QString wrong;
     forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& path) {
         const auto d = explain(plan, a, path);
@@ -41,7 +41,7 @@ QString firstMismatch(const Plan& plan)
             return;
         const auto formula = parseFormula(d->formula);
         const double stated =
-            formula->evaluate([&](std::string_view p) { return valueOf(*one, a, p); });
+            formula->evaluate([&](std::string_view p) { return valueOf(one, a, p); });
         if (!support::near(stated, read(plan, a, dial), 1e-9))
             wrong = QString::fromStdString(
                 path + ": " + support::compared(stated, read(plan, a, dial)) + " by " + d->formula);

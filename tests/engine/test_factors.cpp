@@ -21,7 +21,8 @@ Advice advised(const Plan& plan)
 {
     const Decision enough = smallest(plan);
     const bool asksSmallest = plan.cluster.countRule == CountRule::Smallest;
-    return advise(plan, assess(plan, asksSmallest ? enough : decide(plan)), enough, catalog());
+    return advise(ResolvedPlan(plan), assess(plan, asksSmallest ? enough : decide(plan)), enough,
+                  catalog());
 }
 const FactorRow& factor(const Advice& advice, std::string_view id)
 {

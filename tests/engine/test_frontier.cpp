@@ -25,7 +25,7 @@ private Q_SLOTS:
     }
     void noneBeatsAnother()
     {
-        const auto sizes = frontier(plan());
+        const auto sizes = frontier(ResolvedPlan(plan()));
         QVERIFY(sizes.size() > 5);
         for (const TradeOff& a : sizes)
             for (const TradeOff& b : sizes)
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void figuresAreThePlans()
     {
         QFETCH(bool, computed);
-        for (const TradeOff& size : frontier(plan())) {
+        for (const TradeOff& size : frontier(ResolvedPlan(plan()))) {
             const Assessment there =
                 support::assessed(support::with(plan(), {{"cluster.count", size.gpus}}));
             QCOMPARE(size.time.base(), there.work[0].time.base());
@@ -48,7 +48,7 @@ private Q_SLOTS:
     }
     void fewerGpusDoNotHoldTheModel()
     {
-        const auto sizes = frontier(support::computedPlan());
+        const auto sizes = frontier(ResolvedPlan(support::computedPlan()));
         const Assessment less =
             assess(support::computedPlan(), given(support::computedPlan(), sizes.front().gpus - 8));
         QVERIFY(less.work[0].fit != Fit::Fits);
@@ -57,13 +57,13 @@ private Q_SLOTS:
     {
         Plan plan = support::computedPlan();
         plan.work[0].train.layout.tensor = 7; // which divides nothing
-        QVERIFY(frontier(plan).empty());
+        QVERIFY(frontier(ResolvedPlan(plan)).empty());
     }
     void aStoppedQuestionReturnsNothing()
     {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(frontier(support::computedPlan(), source.get_token()).empty());
+        QVERIFY(frontier(ResolvedPlan(support::computedPlan()), source.get_token()).empty());
     }
 
 private:

@@ -25,7 +25,7 @@ Judgment judged(const Plan& plan)
     const Decision enough = smallest(plan);
     const bool asksSmallest = plan.cluster.countRule == CountRule::Smallest;
     const Decision d = asksSmallest ? enough : decide(plan);
-    return judge(plan, assess(plan, d), enough, support::catalog());
+    return judge(ResolvedPlan(plan), assess(plan, d), enough, support::catalog());
 }
 
 using Ask = MaybeCriterion (*)(const Probe&);
@@ -57,7 +57,7 @@ MaybeCriterion requested(const Plan& plan, std::string_view id)
     const Decision enough = smallest(plan);
     const bool asksSmallest = plan.cluster.countRule == CountRule::Smallest;
     const Assessment a = assess(plan, asksSmallest ? enough : decide(plan));
-    return askOf(id)({plan, a, enough, support::catalog()});
+    return askOf(id)({ResolvedPlan(plan), a, enough, support::catalog()});
 }
 
 const Criterion* criterionOf(const Judgment& j, std::string_view id)
@@ -304,7 +304,8 @@ private Q_SLOTS:
         const Plan plan = busy();
         const Decision d = decide(plan);
         QVERIFY(
-            judge(plan, assess(plan, d), d, support::catalog(), source.get_token()).tree.empty());
+            judge(ResolvedPlan(plan), assess(plan, d), d, support::catalog(), source.get_token())
+                .tree.empty());
     }
 };
 

@@ -43,7 +43,8 @@ double madeIn(const char* gpu, const Model& model, double tokens, double passes)
     s.media.use = MediaUse::Make;
     s.media.each = Tokens(tokens), s.media.passes = passes;
     s.media.encoder = Params(4.76e9), s.media.patches = Tokens(226);
-    const ServePlan requested(plan, work);
+    const ResolvedPlan resolved(plan);
+    const ServePlan requested(resolved, work);
     return OpenReplica(requested.sizes({}), requested.constants()).with(0.01).first50.base();
 }
 
@@ -89,7 +90,8 @@ private Q_SLOTS:
         s.media.encoder = Params(637e6), s.media.patches = Tokens(1500);
         const auto sizesOfJoin = [&](MediaJoin join) {
             s.media.join = join;
-            const ServePlan requested(plan, work);
+            const ResolvedPlan resolved(plan);
+            const ServePlan requested(resolved, work);
             return requested.sizes({});
         };
         const ServingSizes prompt = sizesOfJoin(MediaJoin::Prompt);

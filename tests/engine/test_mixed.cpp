@@ -2,7 +2,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/files/project_file.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/from_plan.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
@@ -114,13 +114,14 @@ private Q_SLOTS:
         const Plan plan =
             mixed(second.toStdString(), 25, choose(computedPlan(), "cluster.gpu", first.data()));
         const Layout layout = decide(plan).layouts[0].layout;
-        const Seconds together = stepOn(asOneKind(plan), layout);
+        const ResolvedPlan resolved(plan);
+        const Seconds together = stepOn(resolved, layout);
         const Seconds slower =
-            std::max(stepOn(firstKind(plan), layout), stepOn(secondKind(plan), layout));
+            std::max(stepOn(resolved.kinds->first, layout), stepOn(resolved.kinds->second, layout));
         QVERIFY2(together >= slower * (1 - 1e-12),
                  support::compared(together.base(), slower.base()).c_str());
         QVERIFY2(together <= 1.25 * slower, "and no more than what each has least of");
-        const Cluster both = asOneKind(plan).cluster;
+        const Cluster& both = resolved.cluster;
         QVERIFY(both.gpu.memory <= plan.cluster.gpu.memory);
         QVERIFY(both.gpu.memory <= plan.cluster.second.gpu.memory);
         QVERIFY(both.perGpu <= plan.cluster.perGpu);
@@ -186,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(plan.work[0].train.format == Format::Bf16);
         QVERIFY(!chosen(plan, support::catalog(), "work.a.format", "fp8"));
         QVERIFY(mixed("h200-sxm", 25, fp8).work[0].train.format == Format::Fp8);
-        QVERIFY(!asOneKind(plan).cluster.gpu.supports(Format::Fp8));
+        QVERIFY(!ResolvedPlan(plan).cluster.gpu.supports(Format::Fp8));
     }
     void theSmallestClusterKeepsTheShare()
     {

@@ -25,7 +25,7 @@ template <class Ask> Rows requested(const Plan& plan, Ask ask)
     const Decision enough = smallest(plan);
     const bool asksSmallest = plan.cluster.countRule == CountRule::Smallest;
     const Assessment a = assess(plan, asksSmallest ? enough : decide(plan));
-    return ask(Probe{plan, a, enough, support::catalog()});
+    return ask(Probe{ResolvedPlan(plan), a, enough, support::catalog()});
 }
 QString bestOf(const Rows& rows)
 {
@@ -83,7 +83,7 @@ private Q_SLOTS:
         for (const double night : {5.0, 100.0}) {
             const Plan plan = both(night);
             const Assessment a = assess(plan, decide(plan));
-            const Rows rows = schedulersOf({plan, a, a.decision, support::catalog()});
+            const Rows rows = schedulersOf({ResolvedPlan(plan), a, a.decision, support::catalog()});
             const OperationRow* pool = rowOf(rows, "pool");
             const OperationRow* mixed = rowOf(rows, "kubernetes_mixed");
             QVERIFY(pool && mixed);

@@ -67,7 +67,7 @@ private Q_SLOTS:
                            {"work.a.serve.cold_start", cold},
                            {"work.a.serve.cool_down", cool}});
         const Assessment a = assessed(plan);
-        const auto week = playedWeek(plan, a, 0);
+        const auto week = playedWeek(ResolvedPlan(plan), a, 0);
         QVERIFY(week);
         const double hours = 7 * 24 * a.serving[0].choice.replicas();
         const Share played = week->on / kHour / hours;

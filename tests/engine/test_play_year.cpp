@@ -119,7 +119,7 @@ private Q_SLOTS:
         plan = choose(plan, "cluster.count_rule", "given");
         plan = with(plan, {{"cluster.count", gpus}, {"risk.spares", spares}});
         const Assessment a = assessed(plan);
-        const PlayedYear y = playedYear(plan, a, 0, 30 * kYear);
+        const PlayedYear y = playedYear(ResolvedPlan(plan), a, 0, 30 * kYear);
         QVERIFY2(y.refused.empty(), y.refused.c_str());
         qInfo("played %.2f %%, closed form %.2f %%, waiting %.2f %% and %.2f %%", 100 * y.goodput(),
               100 * a.work[0].risk.computed, 100 * (y.waiting / y.time),

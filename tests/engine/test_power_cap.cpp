@@ -1,6 +1,6 @@
 #include "model/engine/knobs/knob.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/power_cap.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/serving/from_serve.h"
 #include "model/engine/serving/steady.h"
 #include "tests/support/plans.h"
@@ -79,8 +79,8 @@ private Q_SLOTS:
     void answersHardlyFeelIt()
     {
         const auto steadyOf = [](const Plan& plan) {
-            const OneKind one(plan);
-            const ServePlan requested(*one, (*one).work[0]);
+            const ResolvedPlan resolved(plan);
+            const ServePlan requested(resolved, resolved.work[0]);
             return steadyWith(requested.sizes({.tensor = 4}), 4, requested.constants());
         };
         const Plan plan = with(servingPlan(), {{"work.a.serve.prompt", 4096}});
@@ -94,11 +94,11 @@ private Q_SLOTS:
         Plan mixed = choose(computedPlan(), "cluster.second.gpu", "a100-sxm-80");
         mixed = with(mixed, {{"cluster.second.share", 50}});
         const Plan less = capped(mixed, 60);
-        const OneKind one(less), before(mixed);
-        VERIFY_NEAR((*one).cluster.gpu.power / (*before).cluster.gpu.power, 0.6, 1e-9);
-        VERIFY_NEAR((*one).cluster.gpu.peakBf16 / (*before).cluster.gpu.peakBf16,
-                    (*one).cluster.clock, 1e-9);
-        VERIFY_NEAR(firstKind(less).cluster.gpu.power / mixed.cluster.gpu.power, 0.6, 1e-9);
+        const ResolvedPlan one(less), before(mixed);
+        VERIFY_NEAR(one.cluster.gpu.power / before.cluster.gpu.power, 0.6, 1e-9);
+        VERIFY_NEAR(one.cluster.gpu.peakBf16 / before.cluster.gpu.peakBf16, one.cluster.clock,
+                    1e-9);
+        VERIFY_NEAR(one.kinds->first.cluster.gpu.power / mixed.cluster.gpu.power, 0.6, 1e-9);
         VERIFY_NEAR(dial(less, "site.peak_gpus") / dial(mixed, "site.peak_gpus"), 0.6, 1e-9);
     }
     // A higher cap never takes longer, whatever else the plan is.

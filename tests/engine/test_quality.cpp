@@ -20,7 +20,7 @@ std::vector<QualityRow> rowsOf(const Plan& plan)
 {
     const Decision decision = decide(plan);
     const Assessment now = assess(plan, decision);
-    return qualityOf({plan, now, decision, catalog()});
+    return qualityOf({ResolvedPlan(plan), now, decision, catalog()});
 }
 
 class TestQuality : public QObject {

@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         // Two supplies a side on three phases: 5.1, 5.1 and nothing.
         const Plan plan = with(samplePlan(), {{"cluster.count", 8}, {"site.feed_supplies", 4}});
-        const auto racks = rackPlan(plan, assessed(plan));
+        const auto racks = rackPlan(ResolvedPlan(plan), assessed(plan));
         QCOMPARE(racks.size(), std::size_t{1});
         VERIFY_NEAR(racks[0].phases[0].base(), 5100, 1e-12);
         VERIFY_NEAR(racks[0].phases[1].base(), 5100, 1e-12);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void threeSuppliesFillThreePhases()
     {
         const Plan& plan = samplePlan();
-        const auto racks = rackPlan(plan, assessed(plan));
+        const auto racks = rackPlan(ResolvedPlan(plan), assessed(plan));
         QCOMPARE(racks.size(), std::size_t{1});
         QCOMPARE(racks[0].count, 16.0);
         QVERIFY(std::abs(racks[0].imbalance) < 1e-12);
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void theRestHasARackOfItsOwn()
     {
         const Plan plan = with(samplePlan(), {{"cluster.count", 8 * 33}});
-        const auto racks = rackPlan(plan, assessed(plan));
+        const auto racks = rackPlan(ResolvedPlan(plan), assessed(plan));
         QCOMPARE(racks.size(), std::size_t{2});
         QCOMPARE(racks[0].count * racks[0].nodes + racks[1].nodes, 33.0);
         QCOMPARE(racks[1].nodes, 1.0);
@@ -161,7 +161,7 @@ private Q_SLOTS:
             const Plan plan = support::randomPlan(random, 25);
             const Assessment a = assessed(plan);
             double nodes = 0, racks = 0;
-            for (const RackGroup& g : rackPlan(plan, a)) {
+            for (const RackGroup& g : rackPlan(ResolvedPlan(plan), a)) {
                 const double slack = 1 + 1e-9;
                 QVERIFY(!(g.breaker > slack));
                 QVERIFY(!(g.rated > a.site.rack.feed * slack));

@@ -25,7 +25,7 @@ using support::with;
 
 std::vector<RegionRow> compared(const Plan& plan)
 {
-    return compareRegions(plan, assessed(plan), catalog());
+    return compareRegions(ResolvedPlan(plan), assessed(plan), catalog());
 }
 
 class TestRegions : public QObject {

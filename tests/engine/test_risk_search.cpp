@@ -82,7 +82,7 @@ private Q_SLOTS:
     // The search by layouts keeps to its date with interruptions counted, and asks for more nodes.
     void theSearchCountsInterruptions()
     {
-        const Plan plan = with(computedPlan(), {{"risk.multiplier", 10}});
+        const ResolvedPlan plan(with(computedPlan(), {{"risk.multiplier", 10}}));
         const TrainingJob job = jobOf(plan, plan.work[0]);
         const TrainingConstants constants = constantsOf(plan);
         const GoodputOf goodput(plan, plan.work[0], job);

@@ -25,7 +25,7 @@ Percentiles requested(const Plan& plan)
 {
     const Decision enough = smallest(plan);
     const Assessment now = assess(plan, plan.runs() ? decide(plan) : enough);
-    return {now, roadmapOf({plan, now, enough, catalog()})};
+    return {now, roadmapOf({ResolvedPlan(plan), now, enough, catalog()})};
 }
 Plan growing(double monthly)
 {
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QFETCH(double, monthly);
         const Plan plan = growing(monthly);
         const auto [now, roadmap] = requested(plan);
-        const auto months = growthOf(plan, now, 0);
+        const auto months = growthOf(ResolvedPlan(plan), now, 0);
         QVERIFY(!roadmap.stages.empty());
         for (const GrowthMonth& month : months) {
             const Seconds at{month.month * kYear.base() / 12};

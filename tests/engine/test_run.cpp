@@ -206,7 +206,7 @@ private Q_SLOTS:
         const Plan plan = choose(with(computedPlan(), {{"cluster.count", gpus}}), "work.a.scaling",
                                  scaling.toStdString());
         const Assessment a = assessed(plan);
-        const SpeedupSeries s = speedupSeries(plan, support::catalog(), a);
+        const SpeedupSeries s = speedupSeries(ResolvedPlan(plan), support::catalog(), a);
         QCOMPARE(s.gpus, a.work[0].gpusUsed);
         QCOMPARE(s.speedup, a.work[0].speedup);
         const auto at = std::ranges::find(s.own.x, s.gpus);
@@ -221,7 +221,7 @@ private Q_SLOTS:
     {
         const Plan grows = choose(computedPlan(), "work.a.scaling", "growing_batch");
         const auto last = [](const Plan& plan) {
-            return speedupSeries(plan, support::catalog(), assessed(plan)).own;
+            return speedupSeries(ResolvedPlan(plan), support::catalog(), assessed(plan)).own;
         };
         const LinkCurve kept = last(computedPlan()), growing = last(grows);
         QVERIFY(growing.x.back() >= kept.x.back());
@@ -232,7 +232,7 @@ private Q_SLOTS:
     {
         const Decision d = decide(computedPlan());
         const TrainingDetail detail =
-            detailOf(computedPlan(), computedPlan().work[0], d.layouts[0], d);
+            detailOf(ResolvedPlan(computedPlan()), computedPlan().work[0], d.layouts[0], d);
         QVERIFY(detail.layouts.complete && !detail.layouts.best.empty());
         QVERIFY(detail.layouts.best.size() <= 50);
         QVERIFY(detail.layouts.best.front().layout == d.layouts[0].layout);

@@ -233,7 +233,7 @@ private Q_SLOTS:
     void aRunHasNoDetailOfServing()
     {
         const Plan& run = support::computedPlan();
-        QVERIFY(!servingDetailOf(run, assessed(run), 0).serves);
+        QVERIFY(!servingDetailOf(ResolvedPlan(run), assessed(run), 0).serves);
         QVERIFY(assessed(run).serving.empty());
         QVERIFY(assessed(run).decision.fleets.empty());
     }

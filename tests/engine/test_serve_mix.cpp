@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(a.classes[0].first.base() > 0);
         // Each as long as it takes where it is the only kind; of mixtures too.
         for (const char* model : {"llama-3.1-70b", "mixtral-8x7b"}) {
-            const Plan mixed = choose(plan, "work.a.model", model);
+            const ResolvedPlan mixed(choose(plan, "work.a.model", model));
             const ServePlan serve(mixed, mixed.work[0]);
             const ServingConstants& c = serve.constants();
             const ServingSizes sizes = serve.sizes({.tensor = 8});
@@ -193,7 +193,7 @@ private Q_SLOTS:
     void losersNameTheBetterOne()
     {
         const Plan& plan = servingPlan();
-        const ServingDetail d = servingDetailOf(plan, assessed(plan), 0);
+        const ServingDetail d = servingDetailOf(ResolvedPlan(plan), assessed(plan), 0);
         int losers = 0;
         for (const ServeRow& row : d.options) {
             QCOMPARE(row.better.has_value(), row.option.loss == ServeLoss::Dominated);

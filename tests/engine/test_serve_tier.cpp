@@ -160,7 +160,7 @@ private Q_SLOTS:
     }
     void theSearchFindsWhatSaves()
     {
-        const TierSearch found = searchTiers(daily(), 0, support::catalog());
+        const TierSearch found = searchTiers(ResolvedPlan(daily()), 0, support::catalog());
         QVERIFY(found.gpus > 5 && found.options.size() > 5);
         for (std::size_t i = 1; i < found.options.size(); ++i)
             QVERIFY(found.options[i].cost >= found.options[i - 1].cost);
@@ -169,7 +169,8 @@ private Q_SLOTS:
         const Plan plan = tiered(daily(), best.rule == TierRule::Peak ? "peak" : "share",
                                  best.gpu.c_str(), 100 * best.share);
         VERIFY_NEAR(assessed(plan).serving[0].cost.base(), best.cost.base(), 1e-9);
-        QVERIFY(searchTiers(support::computedPlan(), 0, support::catalog()).options.empty());
+        QVERIFY(searchTiers(ResolvedPlan(support::computedPlan()), 0, support::catalog())
+                    .options.empty());
     }
 };
 

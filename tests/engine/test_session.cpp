@@ -130,8 +130,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, keep);
         QFETCH(double, pause);
         QFETCH(double, first);
-        const Plan plan = with(choose(inSessions(20), "work.a.session.keep", keep.toStdString()),
-                               {{"work.a.session.pause", pause}, {"work.a.serve.first", first}});
+        const ResolvedPlan plan(
+            with(choose(inSessions(20), "work.a.session.keep", keep.toStdString()),
+                 {{"work.a.session.pause", pause}, {"work.a.serve.first", first}}));
         const ServePlan requested(plan, plan.work[0]);
         ServingSizes sizes = requested.sizes({.tensor = 4});
         const ServingConstants& c = requested.constants();
@@ -158,7 +159,7 @@ private Q_SLOTS:
         const Plan plan = with(inSessions(20), {{"work.a.serve.first", 5000}});
         double before = HUGE_VAL;
         for (const double pause : {0.0, 1e-3, 0.1, 1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6}) {
-            const Plan waiting = with(plan, {{"work.a.session.pause", pause}});
+            const ResolvedPlan waiting(with(plan, {{"work.a.session.pause", pause}}));
             const ServePlan requested(waiting, waiting.work[0]);
             const ServingSizes sizes = requested.sizes({.tensor = 4});
             const ReplicaRate most = largestRate(sizes, requested.limits(), requested.constants());

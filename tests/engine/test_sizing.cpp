@@ -192,13 +192,13 @@ private Q_SLOTS:
         Plan plan = choose(samplePlan(), "cluster.count_rule", rule.toStdString());
         plan = choose(plan, "work.a.scaling", scaling.toStdString());
         const double gpus = support::assessed(plan).decision.gpus;
-        const SpeedupSeries series = speedupSeries(plan, support::catalog(), gpus);
+        const SpeedupSeries series = speedupSeries(ResolvedPlan(plan), support::catalog(), gpus);
         QCOMPARE(series.gpus, gpus);
         VERIFY_NEAR(series.speedup, dial(plan, "work.a.speedup"), 1e-9);
     }
     void curvesAreInOrderAndWhole()
     {
-        const SpeedupSeries s = speedupSeries(samplePlan(), support::catalog(), 256);
+        const SpeedupSeries s = speedupSeries(ResolvedPlan(samplePlan()), support::catalog(), 256);
         QVERIFY(s.others.size() >= 4);
         for (std::size_t i = 0; i < s.own.x.size(); ++i)
             QVERIFY(s.own.low[i] <= s.own.y[i] && s.own.y[i] <= s.own.high[i]);

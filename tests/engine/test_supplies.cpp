@@ -23,7 +23,7 @@ private Q_SLOTS:
     {
         const Plan& plan = samplePlan();
         const Assessment a = assessed(plan);
-        const auto supplies = suppliesOf(plan, a);
+        const auto supplies = suppliesOf(ResolvedPlan(plan), a);
         // Owning at all hours in use, with its staff, is what buying costs.
         const UsdRate own = 256 * (supplies[0].held + a.money.inUse * supplies[0].used);
         VERIFY_NEAR((own + a.money.staffOwn).base(), (a.money.ownTotal / plan.money.years).base(),
@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
     void stagesOfThePlansOwnMachines()
     {
-        const Growth g = growthOf(samplePlan(), assessed(samplePlan()));
+        const Growth g = growthOf(ResolvedPlan(samplePlan()), assessed(samplePlan()));
         VERIFY_NEAR(g.capital.base(), samplePlan().money.capital.base(), 1e-9);
         VERIFY_NEAR(dial(samplePlan(), "money.renewal"),
                     dial(samplePlan(), "money.own_first") / std::pow(1.38, 3), 1e-9);
@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         const Plan& plan = samplePlan();
         const Assessment a = assessed(plan);
-        const auto offers = rentedFrom(plan, a, support::catalog());
+        const auto offers = rentedFrom(ResolvedPlan(plan), a, support::catalog());
         QVERIFY(offers.size() > 5);
         for (std::size_t i = 0; i < offers.size(); ++i) {
             const RentedFrom& r = offers[i];

@@ -108,7 +108,8 @@ struct Moves {
             const Assessment after = assess(other, decision);
             Turn& turn = turns[path];
             turn.turned = differing(plan, other);
-            turn.turned.merge(differing(*OneKind(plan), *OneKind(other))); // formulas are of that
+            turn.turned.merge(
+                differing(ResolvedPlan(plan), ResolvedPlan(other))); // formulas are of that
             forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& name) {
                 if (applies(plan, dial) &&
                     !same(read(plan, before, dial), read(other, after, dial)))

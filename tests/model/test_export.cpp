@@ -48,7 +48,7 @@ void checkServing()
 {
     const Plan& plan = support::servingPlan();
     const Assessment a = support::assessed(plan);
-    const ServingDetail detail = servingDetailOf(plan, a, 0);
+    const ServingDetail detail = servingDetailOf(ResolvedPlan(plan), a, 0);
     const auto json = nlohmann::json::parse(model::ServingExport{detail}.json().toStdString());
     QCOMPARE(json["options"].size(), detail.options.size());
     QVERIFY(json["options"][0]["usd_mtoken"].get<double>() > 0);

@@ -1,5 +1,5 @@
-#include "model/engine/one_kind.h"
 #include "model/engine/play/play_step.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/search.h"
 #include "model/engine/training/step.h"
@@ -173,8 +173,7 @@ std::vector<Against> changedPlans(int cases)
     while (static_cast<int>(all.size()) < cases) {
         std::string name;
         const engine::Plan changed = changedPlan(random, name);
-        const engine::OneKind one(changed);
-        const engine::Plan& plan = *one;
+        const engine::ResolvedPlan plan(changed);
         const engine::Workload& work = plan.work.front();
         const auto constants = engine::constantsOf(plan);
         const auto job = engine::jobOf(plan, work);

@@ -1,7 +1,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/played.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/serving/from_serve.h"
 #include "model/engine/serving/kept_contexts.h"
 #include "model/project/templates.h"
@@ -110,12 +110,12 @@ int servedCasesRequested(int otherwise)
 
 // What is decided, and the same played.
 struct BothEngines {
-    engine::Plan plan;
+    engine::ResolvedPlan plan;
     engine::ServeAnswer answer;
     engine::Assessment assessment;
 
     explicit BothEngines(const engine::Plan& changed)
-        : plan(*engine::OneKind(changed))
+        : plan(changed)
         , assessment(engine::assess(plan, engine::decide(plan)))
     {
         answer = assessment.serving.front();

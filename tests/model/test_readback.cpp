@@ -2,7 +2,7 @@
 // that it names, and no number without a figure.
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/format/numberparse.h"
 #include "model/money/moneysentence.h"
 #include "model/project/templates.h"
@@ -55,10 +55,10 @@ struct Value {
 };
 Value valueOf(const Evaluation& e, const QString& path)
 {
-    const OneKind one(*e.plan);
+    const ResolvedPlan& one = *e.resolved;
     const std::string name = path.toStdString();
-    if (const auto dial = findDial(*one, name))
-        return {read(*one, e.assessment, dial), dial.row->unit, true};
+    if (const auto dial = findDial(one, name))
+        return {read(one, e.assessment, dial), dial.row->unit, true};
     if (const auto number = findNumber(*e.plan, name))
         return {read(*e.plan, number), number.row->unit, true};
     return {};

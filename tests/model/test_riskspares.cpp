@@ -83,7 +83,7 @@ private Q_SLOTS:
     void theTargetIsReachedByItsRowAndNoEarlier()
     {
         Answered a;
-        const auto rows = engine::spareRows(*a.e().plan, a.e().assessment);
+        const auto rows = engine::spareRows(engine::ResolvedPlan(*a.e().plan), a.e().assessment);
         const double target = a.e().plan->risk.sparesTarget;
         double before = 0;
         for (const auto& row : rows) {

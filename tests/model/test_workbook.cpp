@@ -76,7 +76,8 @@ private Q_SLOTS:
             }
             VERIFY_NEAR(sum, x.evaluation->assessment.money.ownFirst.base(), 1e-9);
             QCOMPARE(csv.count('\n'),
-                     static_cast<qsizetype>(billOf(plan, x.evaluation->assessment).size() + 1));
+                     static_cast<qsizetype>(
+                         billOf(ResolvedPlan(plan), x.evaluation->assessment).size() + 1));
         }
     }
     void whoOrdersTodayStartsAfterTheLeadTime()

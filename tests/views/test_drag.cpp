@@ -36,11 +36,10 @@ bool same(double a, double b)
 // are of where GPUs have a power cap.
 std::vector<std::string> turned(const Plan& before, const Plan& after)
 {
-    const OneKind was(before), is(after);
+    const ResolvedPlan was(before), is(after);
     std::vector<std::string> paths;
     forEachRow(before, numbers(), [&](Bound<Number> knob, const std::string& path) {
-        if (!same(read(before, knob), read(after, knob)) ||
-            !same(read(*was, knob), read(*is, knob)))
+        if (!same(read(before, knob), read(after, knob)) || !same(read(was, knob), read(is, knob)))
             paths.push_back(path);
     });
     return paths;

@@ -7,7 +7,7 @@
 #include "model/engine/explain/derivation.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/bill.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/export/assessmentexport.h"
 #include "model/store/projectstore.h"
 #include "tests/support/plans.h"
@@ -70,9 +70,9 @@ private:
     const Assessment& now() const { return answer_->assessment; }
     double dial(std::string_view path) const
     {
-        const OneKind one(*plan_);
-        const Bound<Dial> found = findDial(*one, path);
-        return found && applies(*one, found) ? read(*one, now(), found) : kUnknown;
+        const ResolvedPlan one(*plan_);
+        const Bound<Dial> found = findDial(one, path);
+        return found && applies(one, found) ? read(one, now(), found) : kUnknown;
     }
     double ofWork(std::size_t w, const char* row) const
     {
@@ -170,7 +170,7 @@ private:
         for (const TradeOff& point : *answer_->frontier) {
             if (point.gpus != now().decision.gpus)
                 continue;
-            const TradeOff own = tradeOff(*plan_, now());
+            const TradeOff own = tradeOff(ResolvedPlan(*plan_), now());
             hold(point.time.base(), own.time.base(), "time on the frontier");
             hold(point.cost.base(), own.cost.base(), "cost on the frontier");
             hold(point.cost.base(), dial("money.run_cost"), "cost of a run on the frontier");
@@ -187,7 +187,7 @@ private:
         hold(books.rent.total.base(), dial("money.rent_total"), "sum of the book of renting");
         hold(books.own.total.base(), dial("money.own_total"), "sum of the book of owning");
         double bill = 0;
-        for (const BillLine& line : billOf(*plan_, now()))
+        for (const BillLine& line : billOf(ResolvedPlan(*plan_), now()))
             if (!line.included && !line.yearly)
                 bill += line.total.base();
         hold(bill, dial("money.own_first"), "sum of the bill of materials");

@@ -67,7 +67,7 @@ struct Standing {
     Fit fit;
     double time;
 };
-Standing standing(const Plan& plan, std::size_t w, double gpus)
+Standing standing(const ResolvedPlan& plan, std::size_t w, double gpus)
 {
     LayoutChooser chooser(plan, plan.work[w], LayoutChooser::Order::Run);
     const RankedLayout& best = chooser.on(gpus);
@@ -130,7 +130,7 @@ std::vector<std::string> worseByBetter(const Plan& plan, int& tried)
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         if (!plan.work[w].isComputed())
             continue;
-        const Standing was = standing(plan, w, plan.cluster.count);
+        const Standing was = standing(ResolvedPlan(plan), w, plan.cluster.count);
         if (std::isnan(was.time) || was.fit == Fit::DoesNot)
             continue;
         for (const Better& better : betters()) {
@@ -138,7 +138,7 @@ std::vector<std::string> worseByBetter(const Plan& plan, int& tried)
             if (!improve(next, better))
                 continue;
             ++tried;
-            const Standing now = standing(next, w, plan.cluster.count);
+            const Standing now = standing(ResolvedPlan(next), w, plan.cluster.count);
             if (worse(now, was))
                 worsened.push_back(plan.work[w].name + " on " + std::to_string(plan.cluster.count) +
                                    " " + plan.cluster.gpu.id + ": " + better.name + ": " +

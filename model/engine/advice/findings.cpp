@@ -12,8 +12,8 @@
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/parts.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/sizing/train.h"
 
 #include <algorithm>
@@ -308,11 +308,10 @@ void workFindings(const View& v, std::size_t w, List& list)
 std::vector<Finding> findings(const Plan& given, const Assessment& a, const Decision& smallest,
                               const Catalog& catalog)
 {
-    const OneKind one(given);
-    const Plan& plan = *one;
+    const ResolvedPlan plan(given);
     const View view{plan, a, smallest, catalog};
     List list;
-    mixFindings({given, a, smallest, catalog}, list);
+    mixFindings(view, list);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         workFindings(view, w, list);
     bool fits = true;

@@ -1,6 +1,6 @@
 #include "model/engine/advice/mix_findings.h"
 
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/paces.h"
 
 #include <cmath>
@@ -14,8 +14,8 @@ constexpr double kLittlePaceWaiting = 0.02;
 // The run on the GPUs of the faster kind, while the others do something else.
 Seconds withoutSlower(const AdviceView& v, std::size_t w, const KindsByPace& kinds)
 {
-    const Share share = v.plan.cluster.second.share;
-    Plan alone = kinds.secondIsFaster ? secondKind(v.plan) : firstKind(v.plan);
+    const Share share = v.plan.kinds->secondShare;
+    const ResolvedPlan& alone = kinds.secondIsFaster ? v.plan.kinds->second : v.plan.kinds->first;
     const double size = alone.cluster.nodeSize;
     const double gpus = v.now.decision.gpus * (kinds.secondIsFaster ? share : 1 - share);
     const double whole = larger(1.0, std::round(gpus / size)) * size;
@@ -26,7 +26,7 @@ Seconds withoutSlower(const AdviceView& v, std::size_t w, const KindsByPace& kin
 
 void mixFindings(const AdviceView& v, std::vector<Finding>& list)
 {
-    if (!isMixed(v.plan.cluster))
+    if (!v.plan.kinds)
         return;
     for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
         const TrainAnswer& t = v.now.work[w];

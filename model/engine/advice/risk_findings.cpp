@@ -74,7 +74,7 @@ void spares(const AdviceView& v, std::size_t w, List& list)
     const RunRisk& now = v.now.work[w].risk;
     if (v.plan.risk.sparesRule != SparesRule::None || !(now.waits > kMuchSpareWaiting))
         return;
-    Plan with = v.plan;
+    ResolvedPlan with = v.plan;
     with.risk.sparesRule = SparesRule::Target;
     const Assessment then = assess(with, withSpares(with, v.now.decision));
     list.push_back({"no_spares",

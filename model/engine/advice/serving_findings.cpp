@@ -321,7 +321,7 @@ struct FleetAdvice {
     {
         if (serve.autoscaling || serve.profile == ProfileRule::Flat)
             return;
-        Plan next = v.plan;
+        ResolvedPlan next = v.plan;
         next.work[w].serve.autoscaling = true;
         const ServeAnswer then = assess(next, v.now.decision).serving[w];
         const UsdRate saved = s.cost - then.cost;

@@ -42,7 +42,7 @@ constexpr Pin kPins[] = {
 };
 
 // The plan's layout for one workload with one knob turned.
-RankedLayout layoutOf(const AdviceView& v, std::size_t w, const Plan& plan)
+RankedLayout layoutOf(const AdviceView& v, std::size_t w, const ResolvedPlan& plan)
 {
     return LayoutChooser(plan, plan.work[w], LayoutChooser::Order::Run)
         .on(trainingGpus(v.now.decision, w));
@@ -54,7 +54,7 @@ std::optional<Finding::Cure> unpinned(const AdviceView& v, std::size_t w)
     for (const Pin& pin : kPins) {
         if (!pin.isSet(v.work(w).train.layout))
             continue;
-        Plan next = v.plan;
+        ResolvedPlan next = v.plan;
         pin.free(next.work[w].train.layout);
         if (layoutOf(v, w, next).fit == Fit::Fits)
             return Finding::Cure{v.path(w, pin.leaf), 0, "auto"};
@@ -67,7 +67,7 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
 {
     if (auto cure = unpinned(v, w))
         return cure;
-    Plan next = v.plan;
+    ResolvedPlan next = v.plan;
     next.work[w].train.layout.recompute = Recompute::Full;
     if (layoutOf(v, w, next).fit == Fit::Fits)
         return Finding::Cure{v.path(w, "layout.recompute"), 0, "full"};
@@ -165,13 +165,13 @@ void bubble(const AdviceView& v, std::size_t w, List& list)
         return then.tuning * then.parts.bubble / then.step <= kMuchBubble;
     };
     for (const Pin& pin : kPins) {
-        Plan next = v.plan;
+        ResolvedPlan next = v.plan;
         pin.free(next.work[w].train.layout);
         if (!f.cure && pin.isSet(wish) && helps(next))
             f.cure = Finding::Cure{v.path(w, pin.leaf), 0, "auto"};
     }
     for (double times = 2; !f.cure && times <= 8; times *= 2) { // more micro-batches a stage
-        Plan next = v.plan;
+        ResolvedPlan next = v.plan;
         const char* leaf = v.work(w).kind == WorkloadKind::Tune ? "tune.batch" : "batch";
         const Bound<Number> knob = findNumber(next, v.path(w, leaf));
         const double more = times * read(next, knob);

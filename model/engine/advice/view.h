@@ -14,7 +14,7 @@ namespace engine {
 
 // What findings look at: a plan, what came of it, and what would.
 struct AdviceView {
-    const Plan& plan;
+    const ResolvedPlan& plan;
     const Assessment& now;
     const Decision& enough; // the smallest cluster that makes the date
     const Catalog& catalog;

@@ -9,8 +9,8 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/options/options.h"
+#include "model/engine/resolved_plan.h"
 
 namespace engine {
 namespace {
@@ -23,8 +23,7 @@ Band bandOr(const Bands& bands, std::string_view path, double typical)
 
 void addTraining(Evaluation& e, std::stop_token stop)
 {
-    const OneKind one(*e.plan);
-    const Plan& plan = *one;
+    const ResolvedPlan& plan = *e.resolved;
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         e.training.push_back(plan.work[w].isComputed()
                                  ? detailOf(plan, plan.work[w], e.assessment.decision.layouts[w],
@@ -41,9 +40,8 @@ std::vector<std::string> ofWorkInView(const Evaluation& e, std::vector<std::stri
 
 void addServing(Evaluation& e, std::stop_token stop)
 {
-    const OneKind one(*e.plan);
     for (std::size_t w = 0; w < e.plan->work.size(); ++w)
-        e.serving.push_back(servingDetailOf(*one, e.assessment, w, stop));
+        e.serving.push_back(servingDetailOf(*e.resolved, e.assessment, w, stop));
 }
 
 bool tunes(const Evaluation& e)
@@ -53,9 +51,8 @@ bool tunes(const Evaluation& e)
 
 void addMethods(Evaluation& e, std::stop_token stop)
 {
-    const OneKind one(*e.plan);
     e.methods =
-        methodsOf(*one, e.view.work, trainingGpus(e.assessment.decision, e.view.work), stop);
+        methodsOf(*e.resolved, e.view.work, trainingGpus(e.assessment.decision, e.view.work), stop);
 }
 
 void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
@@ -103,20 +100,20 @@ void complete(Evaluation& e, const Wants& wants, const Context& context, std::st
     if (wants.draws > 0 && !e.draws)
         addDraws(e, wants, stop);
     if (wants.frontier && !e.frontier)
-        e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.plan, stop));
+        e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.resolved, stop));
     if (wants.advice && !e.advice)
         e.advice = std::make_shared<const Advice>(
-            advise(*e.plan, e.assessment, e.smallest, *context.catalog, stop));
+            advise(*e.resolved, e.assessment, e.smallest, *context.catalog, stop));
 }
 
 // The smallest cluster: known where the search was asked the same, else near the former one where
 // that is good enough for now.
 void decideSmallest(Evaluation& e, const Evaluation* before, bool settled, std::stop_token stop)
 {
-    const Plan& plan = *e.plan;
+    const ResolvedPlan& plan = *e.resolved;
     const bool holds = before && before->smallest.reachesDate;
     const bool used = plan.cluster.countRule == CountRule::Smallest;
-    if (holds && !before->sizeHeld && asksTheSame(*before->plan, plan, false)) {
+    if (holds && !before->sizeHeld && asksTheSame(*before->plan, *e.plan, false)) {
         e.smallest = before->smallest;
         return;
     }
@@ -129,10 +126,10 @@ void decideSmallest(Evaluation& e, const Evaluation* before, bool settled, std::
 
 void assessDecided(Evaluation& e, const Evaluation* before)
 {
-    const Plan& plan = *e.plan;
+    const ResolvedPlan& plan = *e.resolved;
     if (plan.cluster.countRule == CountRule::Smallest)
         e.assessment = assess(plan, e.smallest);
-    else if (before && asksTheSame(*before->plan, plan, true))
+    else if (before && asksTheSame(*before->plan, *e.plan, true))
         e.assessment = assess(plan, before->assessment.decision);
     else
         e.assessment = assess(plan, given(plan, plan.cluster.count));
@@ -153,8 +150,7 @@ void keepDetails(Evaluation& e, const Evaluation& before)
 // What follows from a decision, quick enough for every turn.
 void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 {
-    const OneKind one(*e.plan);
-    const Plan& plan = *one;
+    const ResolvedPlan& plan = *e.resolved;
     const MoneyAnswer& money = e.assessment.money;
     if (wants.bands)
         e.bands = fastBands(*e.plan, e.assessment);
@@ -205,9 +201,10 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
-    e->view = inView(*plan, wants.work);
     // What was said of the same plan holds.
     const bool same = before && before->plan == plan && !before->refining;
+    e->resolved = same ? before->resolved : std::make_shared<const ResolvedPlan>(*plan);
+    e->view = inView(*plan, wants.work);
     e->refining = before && !wants.settled && !same;
     decideSmallest(*e, before, wants.settled, stop);
     if (stop.stop_requested())
@@ -230,7 +227,8 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
 
 Assessment figuresOf(const Plan& plan)
 {
-    return assess(plan, decide(plan));
+    const ResolvedPlan resolved(plan);
+    return assess(resolved, decide(resolved));
 }
 
 std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const Wants& wants,
@@ -239,7 +237,7 @@ std::shared_ptr<const Evaluation> completed(const Evaluation& evaluation, const 
     auto e = std::make_shared<Evaluation>(evaluation);
     if (wants.settled && e->refining) {
         if (e->sizeHeld) {
-            e->smallest = smallest(*e->plan, stop);
+            e->smallest = smallest(*e->resolved, stop);
             e->sizeHeld = false;
         }
         if (stop.stop_requested())

@@ -24,6 +24,7 @@
 namespace engine {
 
 struct Advice; // of the room of judgment
+struct ResolvedPlan;
 
 // Which parts of an answer the visible pages need.
 struct Wants {
@@ -70,6 +71,7 @@ struct Context {
 // The whole answer to a plan, never changed after it was made.
 struct Evaluation {
     std::shared_ptr<const Plan> plan;
+    std::shared_ptr<const ResolvedPlan> resolved; // the same, as it is computed with
     InView view;
     bool refining = false; // the findings are still a former answer's …
     bool sizeHeld = false; // … and the smallest cluster too

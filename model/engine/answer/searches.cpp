@@ -1,7 +1,7 @@
 #include "model/engine/answer/searches.h"
 
 #include "model/engine/decide.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/goodput.h"
 
@@ -24,8 +24,7 @@ UsdRate paidFor(const Plan& plan, const Assessment& a)
 LayoutsFound layoutsOf(const Evaluation& answered, std::size_t w, int top)
 {
     LayoutsFound found;
-    const OneKind one(*answered.plan);
-    const Plan& plan = *one;
+    const ResolvedPlan& plan = *answered.resolved;
     const Workload& work = plan.work[w];
     const Decision& chosen = answered.assessment.decision;
     const RankedLayout& best = chosen.layouts[w];
@@ -45,14 +44,13 @@ LayoutsFound layoutsOf(const Evaluation& answered, std::size_t w, int top)
 
 FleetsFound fleetsOf(const Evaluation& answered, std::size_t work, const Catalog& catalog)
 {
-    const OneKind one(*answered.plan);
-    return {servingDetailOf(*one, answered.assessment, work), searchTiers(*one, work, catalog)};
+    return {servingDetailOf(*answered.resolved, answered.assessment, work),
+            searchTiers(*answered.resolved, work, catalog)};
 }
 
 ClusterChoice smallestOf(const Evaluation& answered, Usd budget, Watts power)
 {
-    const OneKind one(*answered.plan);
-    const Plan& plan = *one;
+    const ResolvedPlan& plan = *answered.resolved;
     const Assessment& a = answered.assessment;
     const Workload& work = plan.work.front();
     const TrainingJob job = jobOf(plan, work);
@@ -74,8 +72,7 @@ ClusterChoice smallestOf(const Evaluation& answered, Usd budget, Watts power)
 
 std::vector<TradeOff> frontierOf(const Evaluation& answered)
 {
-    const OneKind one(*answered.plan);
-    return frontier(*one);
+    return frontier(*answered.resolved);
 }
 
 } // namespace engine

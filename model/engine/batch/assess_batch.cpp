@@ -62,7 +62,7 @@ bool isBetter(const BatchAnswer& a, const BatchAnswer& b)
     return a.fits ? a.unitGpus * a.unitTime < b.unitGpus * b.unitTime : a.memory < b.memory;
 }
 
-BatchAnswer fromModel(const Plan& plan, const Workload& work)
+BatchAnswer fromModel(const ResolvedPlan& plan, const Workload& work)
 {
     const Workload served = asRequests(work);
     const ServePlan p(plan, served);
@@ -75,7 +75,7 @@ BatchAnswer fromModel(const Plan& plan, const Workload& work)
 }
 
 // Nodes work for themselves: a fault costs what its own node has begun.
-RunRisk riskOf(const Plan& plan, const Workload& work, const Decision& decision,
+RunRisk riskOf(const ResolvedPlan& plan, const Workload& work, const Decision& decision,
                const BatchAnswer& b)
 {
     RunShape run;
@@ -90,7 +90,7 @@ RunRisk riskOf(const Plan& plan, const Workload& work, const Decision& decision,
 
 } // namespace
 
-BatchAnswer workerOf(const Plan& plan, const Workload& work)
+BatchAnswer workerOf(const ResolvedPlan& plan, const Workload& work)
 {
     if (work.job.rule == UnitRule::Model)
         return fromModel(plan, work);
@@ -122,7 +122,7 @@ BatchAnswer batchOn(const BatchJob& job, Bandwidth storage, BatchAnswer b, doubl
     return b;
 }
 
-TrainAnswer assessBatch(const Plan& plan, const Workload& work, const Decision& decision)
+TrainAnswer assessBatch(const ResolvedPlan& plan, const Workload& work, const Decision& decision)
 {
     TrainAnswer a;
     const double gpus = trainingGpus(decision);

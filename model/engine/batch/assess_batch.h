@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 namespace engine {
 
@@ -9,9 +9,9 @@ namespace engine {
 BatchAnswer batchOn(const BatchJob& job, Bandwidth storage, BatchAnswer worker, double gpus);
 
 // What one worker does: as typed, or the layout of the model that answers most per GPU.
-BatchAnswer workerOf(const Plan& plan, const Workload& work);
+BatchAnswer workerOf(const ResolvedPlan& plan, const Workload& work);
 
 // One workload that is a job of many units. Failures cost the units in work on the node that fails.
-TrainAnswer assessBatch(const Plan& plan, const Workload& work, const Decision& decision);
+TrainAnswer assessBatch(const ResolvedPlan& plan, const Workload& work, const Decision& decision);
 
 } // namespace engine

@@ -15,7 +15,7 @@ constexpr double kGain = 0.05;
 // … but so many sizes in a row end the walk: numbers divide unevenly.
 constexpr int kPatience = 3;
 
-bool holds(const Plan& plan, const Assessment& a)
+bool holds(const ResolvedPlan& plan, const Assessment& a)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool held = plan.work[w].isComputed()
@@ -43,7 +43,7 @@ double nextSize(double nodes)
 
 } // namespace
 
-TradeOff tradeOff(const Plan& plan, const Assessment& a)
+TradeOff tradeOff(const ResolvedPlan& plan, const Assessment& a)
 {
     TradeOff t{a.decision.gpus, timeOfAll(plan, a), a.money.runCost, a.site.peak.total(), {}};
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
@@ -53,7 +53,7 @@ TradeOff tradeOff(const Plan& plan, const Assessment& a)
     return t;
 }
 
-std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop)
+std::vector<TradeOff> frontier(const ResolvedPlan& plan, std::stop_token stop)
 {
     std::vector<TradeOff> sizes;
     if (!plan.runs()) // nothing gets done sooner on more

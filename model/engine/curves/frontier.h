@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <stop_token>
 #include <vector>
@@ -16,10 +16,10 @@ struct TradeOff {
     Watts power{};                     // the most that is drawn
     std::vector<RankedLayout> layouts; // of each workload with computed steps
 };
-TradeOff tradeOff(const Plan& plan, const Assessment& assessment);
+TradeOff tradeOff(const ResolvedPlan& plan, const Assessment& assessment);
 
 // The numbers of whole nodes that no other beats in time, cost and power at once: from the fewest
 // that hold the models to where more make it hardly quicker. Nothing where none holds them.
-std::vector<TradeOff> frontier(const Plan& plan, std::stop_token stop = {});
+std::vector<TradeOff> frontier(const ResolvedPlan& plan, std::stop_token stop = {});
 
 } // namespace engine

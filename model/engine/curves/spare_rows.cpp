@@ -1,6 +1,6 @@
 #include "model/engine/curves/spare_rows.h"
 
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/risk/assess_risk.h"
 #include "model/engine/risk/spares.h"
 
@@ -28,10 +28,8 @@ std::vector<double> counts(const RiskAnswer& risk)
 
 } // namespace
 
-std::vector<SpareRow> spareRows(const Plan& given, const Assessment& a)
+std::vector<SpareRow> spareRows(const ResolvedPlan& plan, const Assessment& a)
 {
-    const OneKind one(given);
-    const Plan& plan = *one;
     if (std::isnan(a.risk.nodesDown))
         return {};
     std::vector<SpareRow> rows;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <vector>
 
@@ -23,6 +23,6 @@ struct SpareRow {
 
 // From none to a few more than the target asks for; those of the plan and of the articles' rule
 // stand in it wherever they are.
-std::vector<SpareRow> spareRows(const Plan& plan, const Assessment& assessment);
+std::vector<SpareRow> spareRows(const ResolvedPlan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -50,7 +50,7 @@ LinkCurve curveOf(const Speed& speed, const Cluster& cluster)
     return curve;
 }
 
-LinkCurve ownCurve(const Plan& plan, const Speed& speed)
+LinkCurve ownCurve(const ResolvedPlan& plan, const Speed& speed)
 {
     const Cluster& cluster = plan.cluster;
     LinkCurve own = curveOf(speed, cluster);
@@ -71,7 +71,8 @@ LinkCurve ownCurve(const Plan& plan, const Speed& speed)
 }
 
 // One curve for each rate that a named fabric gives with the NICs of this node.
-std::vector<LinkCurve> fabricCurves(const Plan& plan, const Catalog& catalog, const Speed& speed)
+std::vector<LinkCurve> fabricCurves(const ResolvedPlan& plan, const Catalog& catalog,
+                                    const Speed& speed)
 {
     const Cluster& cluster = plan.cluster;
     std::set<double, std::greater<>> rates;
@@ -85,7 +86,7 @@ std::vector<LinkCurve> fabricCurves(const Plan& plan, const Catalog& catalog, co
     return curves;
 }
 
-SpeedupSeries seriesOf(const Plan& plan, const Catalog& catalog, const Speed& speed)
+SpeedupSeries seriesOf(const ResolvedPlan& plan, const Catalog& catalog, const Speed& speed)
 {
     SpeedupSeries series;
     series.own = ownCurve(plan, speed);
@@ -106,10 +107,10 @@ SpeedupSeries seriesOf(const Plan& plan, const Catalog& catalog, const Speed& sp
 
 } // namespace
 
-SpeedupSeries speedupSeries(const Plan& given, const Catalog& catalog, double gpus,
+SpeedupSeries speedupSeries(const ResolvedPlan& given, const Catalog& catalog, double gpus,
                             std::size_t work)
 {
-    Plan plan = given;
+    ResolvedPlan plan = given;
     plan.cluster.count = gpus; // a batch that grows is the plan's where the plan stands
     const Train& train = plan.work[work].train;
     Speed speed{axis(gpus), {}};
@@ -126,7 +127,7 @@ SpeedupSeries speedupSeries(const Plan& given, const Catalog& catalog, double gp
     return series;
 }
 
-SpeedupSeries speedupSeries(const Plan& plan, const Catalog& catalog, const Assessment& a,
+SpeedupSeries speedupSeries(const ResolvedPlan& plan, const Catalog& catalog, const Assessment& a,
                             std::size_t at)
 {
     const Workload& work = plan.work[at];

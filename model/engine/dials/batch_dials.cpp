@@ -84,7 +84,7 @@ constexpr Dial kBatchDials[] = {
         .label(L("Dials", "Waiting for storage"))
         .tip(L("Dials", "Share of the time in which GPUs wait for storage.")),
     ofJob("work.*.job_data", TB,
-          [](const Plan& p, std::size_t w) {
+          [](const ResolvedPlan& p, std::size_t w) {
               const BatchJob& job = p.work[w].job;
               return job.units * (job.in + job.out);
           })
@@ -92,7 +92,7 @@ constexpr Dial kBatchDials[] = {
         .label(L("Dials", "Data read and written"))
         .tip(L("Dials", "All inputs and results of the job.")),
     ofJob("work.*.job_storage_rate", GBPerSecond,
-          [](const Plan& p, const Assessment& a, std::size_t w) {
+          [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
               const BatchJob& job = p.work[w].job;
               return job.units * (job.in + job.out) / a.work[w].job.parallel;
           })
@@ -105,7 +105,7 @@ constexpr Dial kBatchDials[] = {
         .tip(L("Dials", "With more GPUs than this, the serial part wastes more than half of the "
                         "GPU-hours (Amdahl’s law).")),
     ofJob("work.*.job_cost", Dollar,
-          [](const Plan& p, const Assessment& a, std::size_t w) {
+          [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
               constexpr double kThousand = 1000;
               return a.money.runCost * (a.work[w].time / a.money.runTime) *
                      (kThousand / p.work[w].job.units);

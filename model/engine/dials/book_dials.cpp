@@ -7,7 +7,7 @@ namespace {
 using enum Unit;
 
 // From delivery to the end of the years compared.
-Seconds owned(const Plan& plan, const Assessment& a)
+Seconds owned(const ResolvedPlan& plan, const Assessment& a)
 {
     return plan.money.years - a.money.waiting;
 }
@@ -20,7 +20,7 @@ UsdRate cloudYear(const Assessment& a)
 constexpr auto kBuys = [](const Plan& plan) { return plan.money.tenure == Tenure::Buy; };
 
 // Of what is owned, and of what was reserved, all hours are paid, in use or not.
-Usd idle(const Plan& plan, const Assessment& a)
+Usd idle(const ResolvedPlan& plan, const Assessment& a)
 {
     const MoneyAnswer& m = a.money;
     const Share unused = larger(0.0, 1 - m.inUse);
@@ -28,7 +28,7 @@ Usd idle(const Plan& plan, const Assessment& a)
                                  : m.committedYear * plan.money.years);
 }
 
-Usd lost(const Plan& plan, const Assessment& a)
+Usd lost(const ResolvedPlan& plan, const Assessment& a)
 {
     return (kBuys(plan) ? a.money.lostOwnYear : a.money.lostRentYear) * plan.money.years;
 }
@@ -41,32 +41,42 @@ constexpr Dial kBookDials[] = {
         .tip(L("Dials", "Purchase cost without a new data center, paid before the first run; the "
                         "resale value is shown separately.")),
     dial("money.own_electricity", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.electricityYear * owned(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.electricityYear * owned(p, a);
+         })
         .formula("money.electricity_year * (money.years - money.waiting)")
         .label(L("Dials", "Electricity, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_colocation", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.colocationYear * owned(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.colocationYear * owned(p, a);
+         })
         .formula("money.colocation_year * (money.years - money.waiting)")
         .label(L("Dials", "Colocation, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_maintenance", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.maintenanceYear * owned(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.maintenanceYear * owned(p, a);
+         })
         .formula("money.maintenance_year * (money.years - money.waiting)")
         .label(L("Dials", "Maintenance, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_software", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.softwareYear * owned(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.softwareYear * owned(p, a);
+         })
         .formula("money.software_year * (money.years - money.waiting)")
         .label(L("Dials", "Licenses, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_insurance", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.insuranceYear * owned(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.insuranceYear * owned(p, a);
+         })
         .formula("money.insurance_year * (money.years - money.waiting)")
         .label(L("Dials", "Insurance, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_staff", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.money.staffOwn * owned(p, a) + a.money.staffRent * a.money.waiting;
          })
         .formula("money.staff_own_year * (money.years - money.waiting) + money.staff_rent_year * "
@@ -79,17 +89,19 @@ constexpr Dial kBookDials[] = {
         .label(L("Dials", "Cloud data until delivery"))
         .tip(L("Dials", "Cloud storage and data egress until the hardware is delivered.")),
     dial("money.rent_staff", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.staffRent * p.money.years; })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.staffRent * p.money.years;
+         })
         .formula("money.staff_rent_year * money.years")
         .label(L("Dials", "Staff when renting, total"))
         .tip(L("Dials", "Staff cost over the period compared.")),
     dial("money.rent_storage", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return cloudYear(a) * p.money.years; })
+         [](const ResolvedPlan& p, const Assessment& a) { return cloudYear(a) * p.money.years; })
         .formula("(money.storage_year + money.leaving_year) * money.years")
         .label(L("Dials", "Storage and egress, total"))
         .tip(L("Dials", "Cloud storage and the data that leaves the cloud.")),
     dial("money.paid_rent", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return paidFor(p.money, a.money, p.money.tenure, BookLine::Rent);
          })
         .formula("sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
@@ -100,7 +112,7 @@ constexpr Dial kBookDials[] = {
         .tip(L("Dials", "For the option selected: rent over the period compared, or until delivery "
                         "if the hardware is purchased.")),
     dial("money.paid_tax", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return paidFor(p.money, a.money, p.money.tenure, BookLine::Tax);
          })
         .formula("sum of the taxes of the months; money.tax_rate, money.own_first, money.own_year, "
@@ -111,7 +123,7 @@ constexpr Dial kBookDials[] = {
         .tip(L("Dials",
                "For the option selected; a negative value is the tax that its costs save.")),
     dial("money.idle", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return idle(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) { return idle(p, a); })
         .formula("max(0, 1 - money.in_use) * money.committed_year * money.years")
         .formulaIf(
             kBuys,
@@ -119,7 +131,7 @@ constexpr Dial kBookDials[] = {
         .label(L("Dials", "Cost of idle time"))
         .tip(L("Dials", "What the option selected pays for hours without work.")),
     dial("money.lost", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return lost(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) { return lost(p, a); })
         .formula("money.lost_rent_year * money.years")
         .formulaIf(kBuys, "money.lost_own_year * money.years")
         .label(L("Dials", "Cost of scheduling losses"))

@@ -10,12 +10,13 @@ using enum Unit;
 // Of one class of requests, where there are several.
 template <std::size_t I, auto Member> constexpr DialRow ofClass(std::string_view path, Unit unit)
 {
-    return rowOf(path, unit, Room::Serving, [](const Plan&, const Assessment& a, std::size_t w) {
-        if (w >= a.serving.size())
-            return kUnknown;
-        const ClassAnswer& c = a.serving[w].classes[I];
-        return c.share > 0 ? toBase(c.*Member) : kUnknown;
-    });
+    return rowOf(path, unit, Room::Serving,
+                 [](const ResolvedPlan&, const Assessment& a, std::size_t w) {
+                     if (w >= a.serving.size())
+                         return kUnknown;
+                     const ClassAnswer& c = a.serving[w].classes[I];
+                     return c.share > 0 ? toBase(c.*Member) : kUnknown;
+                 });
 }
 constexpr auto kClassesComputed = [](const Workload& w) {
     return kServesTextComputed(w) && kServesClasses(w) &&

@@ -2,7 +2,7 @@
 
 #include "model/engine/assessment.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 
 #include <array>
 #include <span>
@@ -31,7 +31,7 @@ struct Dial {
     std::array<OtherFormula, 2> others{}; // the first that holds, in place of the formula above
     // Where it takes more than a condition: empty where the formulas above hold.
     std::string_view (*formulaBy)(const Plan&, const Workload&) = nullptr;
-    double (*get)(const Plan&, const Assessment&, std::size_t work) = nullptr; // base units
+    double (*get)(const ResolvedPlan&, const Assessment&, std::size_t work) = nullptr; // base units
     // Of what work it is a number; of all where there is none.
     bool (*applies)(const Workload&) = nullptr;
     // It takes longer than all others together, so it is read where it is asked for by name and
@@ -73,11 +73,15 @@ inline bool applies(const Plan& plan, Bound<Dial> dial)
     return !dial.row->applies || dial.row->applies(plan.work[dial.work]);
 }
 // What does not apply is not known.
-inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
+inline double read(const ResolvedPlan& plan, const Assessment& a, Bound<Dial> dial)
 {
     if (!applies(plan, dial))
         return kUnknown;
-    return dial.row->get(*OneKind(plan), a, dial.work);
+    return dial.row->get(plan, a, dial.work);
+}
+inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
+{
+    return read(ResolvedPlan(plan), a, dial);
 }
 std::string_view formulaOf(const Plan& plan, Bound<Dial> dial);
 

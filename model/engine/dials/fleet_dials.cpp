@@ -22,7 +22,7 @@ constexpr Dial kFleetDials[] = {
         .label(L("Dials", "Spare replicas wanted"))
         .tip(L("Dials", "Number of spare replicas that the selected rule asks for.")),
     served("work.*.serve_needed", Count,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return neededOf(p.work[w].serve, s);
            })
         .formula("ceil(work.*.serve_own_planned / positive(work.*.serve_rate * work.*.serve.load) "
@@ -165,7 +165,7 @@ constexpr Dial kFleetDials[] = {
         .tip(L("Dials",
                "All costs of the fleet at the given load, divided by the requests served.")),
     served("work.*.serve_cost_unit", Dollar,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return 1000 * s.cost / s.answered / p.work[w].serve.units;
            })
         .formula("1000 * work.*.serve_cost / (work.*.serve_answered * work.*.serve.units)")
@@ -174,7 +174,7 @@ constexpr Dial kFleetDials[] = {
         .tip(L("Dials", "Units are images, seconds of audio or whatever the work is counted in; "
                         "all costs of the fleet at the given load are included.")),
     served("work.*.serve_api_prompt", DollarPerMtoken,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return p.work[w].serve.apiPrompt(s.hit);
            })
         .formula("work.*.serve.api_input")

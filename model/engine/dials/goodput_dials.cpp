@@ -7,14 +7,14 @@ namespace {
 using enum Unit;
 
 // Of a run whose steps are computed, known where it has a layout.
-bool hasRun(const Plan& p, const Assessment& a, std::size_t w)
+bool hasRun(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
     return !p.work[w].isComputed() || !std::isnan(a.work[w].step.base());
 }
 template <auto... Members> constexpr DialRow ofRun(std::string_view path, Unit unit)
 {
     return rowOf(path, unit, Room::Risk,
-                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
                      return hasRun(p, a, w) ? answered<&TrainAnswer::risk, Members...>(a, w)
                                             : kUnknown;
                  })
@@ -23,7 +23,7 @@ template <auto... Members> constexpr DialRow ofRun(std::string_view path, Unit u
 template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit unit, Expression)
 {
     return rowOf(path, unit, Room::Risk,
-                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
                      return hasRun(p, a, w) ? evaluated<Expression>(p, a, w) : kUnknown;
                  })
         .when(kSteps);

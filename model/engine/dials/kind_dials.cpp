@@ -11,21 +11,23 @@ constexpr double kChinchilla = 20;
 
 constexpr Dial kKindDials[] = {
     dial("work.*.chinchilla_tokens", TokensUnit, Room::Training,
-         [](const Plan& p, std::size_t w) { return kChinchilla * p.work[w].train.model.active; })
+         [](const ResolvedPlan& p, std::size_t w) {
+             return kChinchilla * p.work[w].train.model.active;
+         })
         .formula("20 * work.*.active")
         .when(kFromScratch)
         .label(L("Dials", "Chinchilla-optimal tokens"))
         .tip(L("Dials", "Training tokens that give the lowest loss for the compute: 20 per "
                         "parameter (arXiv 2203.15556).")),
     dial("work.*.chinchilla_params", Parameters, Room::Training,
-         [](const Plan& p, std::size_t w) { return p.work[w].train.tokens / kChinchilla; })
+         [](const ResolvedPlan& p, std::size_t w) { return p.work[w].train.tokens / kChinchilla; })
         .formula("work.*.tokens / 20")
         .when(kFromScratch)
         .label(L("Dials", "Chinchilla-optimal model size"))
         .tip(L("Dials", "Model size that gives the lowest loss for the compute: one parameter per "
                         "20 tokens (arXiv 2203.15556).")),
     dial("work.*.tokens_per_parameter", Count, Room::Training,
-         [](const Plan& p, std::size_t w) {
+         [](const ResolvedPlan& p, std::size_t w) {
              return p.work[w].train.tokens.base() / p.work[w].train.model.active.base();
          })
         .formula("work.*.tokens / work.*.active")
@@ -33,7 +35,7 @@ constexpr Dial kKindDials[] = {
         .label(L("Dials", "Tokens per parameter"))
         .tip(L("Dials", "Training tokens for each active parameter.")),
     dial("work.*.tune_epoch", Hours, Room::Training,
-         [](const Plan& p, const Assessment& a, std::size_t w) {
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              return a.work[w].time / p.work[w].tune.epochs;
          })
         .formula("work.*.time / work.*.tune.epochs")

@@ -6,7 +6,7 @@ namespace {
 
 using enum Unit;
 
-const Media& mediaOf(const Plan& p, std::size_t w)
+const Media& mediaOf(const ResolvedPlan& p, std::size_t w)
 {
     return p.work[w].serve.media;
 }
@@ -24,7 +24,7 @@ std::string_view crossFormula(const Plan&, const Workload& w)
 
 constexpr Dial kMediaDials[] = {
     dial("work.*.media_tokens", TokensUnit, Room::Sizing,
-         [](const Plan& p, std::size_t w) {
+         [](const ResolvedPlan& p, std::size_t w) {
              const double passes = kMakes(p.work[w]) ? mediaOf(p, w).passes : 1;
              return kHasMedia(p.work[w]) ? passes * mediaOf(p, w).tokens() : Tokens{};
          })
@@ -37,13 +37,13 @@ constexpr Dial kMediaDials[] = {
         .tip(L("Dials", "Tokens that images, video and sound of a request or a training sequence "
                         "are for the model; generated ones count every pass.")),
     dial("work.*.media_encoding", FlopsUnit, Room::Sizing,
-         [](const Plan& p, std::size_t w) { return mediaOf(p, w).encoding(); })
+         [](const ResolvedPlan& p, std::size_t w) { return mediaOf(p, w).encoding(); })
         .formula(HEADROOM_ENCODING)
         .when(kHasMedia)
         .label(L("Dials", "Encoder work"))
         .tip(L("Dials", "Operations of the encoder for a request or a sequence, forward.")),
     served("work.*.media_rate", EachSecond,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return mediaOf(p, w).items * s.peak;
            })
         .formula("work.*.media.items * work.*.serve_peak")
@@ -51,7 +51,7 @@ constexpr Dial kMediaDials[] = {
         .label(L("Dials", "Peak items"))
         .tip(L("Dials", "Images, frames or seconds of sound per second, at peak.")),
     served("work.*.media_bandwidth", GBPerSecond,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return Bandwidth(mediaOf(p, w).read().base() * s.peak);
            })
         .formula("work.*.media_rate * work.*.media.bytes")
@@ -60,7 +60,7 @@ constexpr Dial kMediaDials[] = {
         .tip(L("Dials",
                "Bytes of images, video and sound per second that enter or leave, at peak.")),
     served("work.*.media_cost", Dollar,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                constexpr double kThousand = 1000;
                return kThousand * s.cost / s.answered / mediaOf(p, w).items;
            })
@@ -70,7 +70,7 @@ constexpr Dial kMediaDials[] = {
         .tip(L("Dials", "All costs of the fleet at the given load, per thousand images, frames or "
                         "seconds of sound.")),
     laidOut("work.*.media_read", GBPerSecond,
-            [](const Plan& p, const Assessment& a, std::size_t w) {
+            [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
                 return a.work[w].sequences * mediaOf(p, w).read() / a.work[w].step;
             })
         .formula("work.*.sequences * work.*.media.items * work.*.media.bytes / work.*.step")

@@ -8,13 +8,13 @@ namespace {
 
 using enum Unit;
 
-double gpusOf(const Plan& plan, const Assessment& a, std::size_t supply)
+double gpusOf(const ResolvedPlan& plan, const Assessment& a, std::size_t supply)
 {
     const Mix mix = mixOf(plan, a);
     return std::isnan(mix.cost.base()) ? kUnknown : mix.parts[supply].gpus;
 }
 
-double stagesBought(const Plan& plan, const Assessment& a)
+double stagesBought(const ResolvedPlan& plan, const Assessment& a)
 {
     const PhasesAnswer answer = stagesOf(plan, a);
     return std::isnan(answer.value.base())
@@ -39,49 +39,49 @@ constexpr std::string_view kBurst = "best of the sizes of an own base" HEADROOM_
 
 constexpr Dial kMixDials[] = {
     dial("money.mix_own", Gpus, Room::Money,
-         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 0); })
+         [](const ResolvedPlan& p, const Assessment& a) { return gpusOf(p, a, 0); })
         .formula(kMix)
         .readOnDemand()
         .label(L("Dials", "Owned in cheapest mix"))
         .tip(L("Dials", "GPUs to own for the weekly load entered.")),
     dial("money.mix_reserved_1y", Gpus, Room::Money,
-         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 1); })
+         [](const ResolvedPlan& p, const Assessment& a) { return gpusOf(p, a, 1); })
         .formula(kMix)
         .readOnDemand()
         .label(L("Dials", "1-year reserved in cheapest mix"))
         .tip(L("Dials", "GPUs to reserve for one year for the weekly load entered.")),
     dial("money.mix_reserved_3y", Gpus, Room::Money,
-         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 2); })
+         [](const ResolvedPlan& p, const Assessment& a) { return gpusOf(p, a, 2); })
         .formula(kMix)
         .readOnDemand()
         .label(L("Dials", "3-year reserved in cheapest mix"))
         .tip(L("Dials", "GPUs to reserve for three years for the weekly load entered.")),
     dial("money.mix_on_demand", Gpus, Room::Money,
-         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 3); })
+         [](const ResolvedPlan& p, const Assessment& a) { return gpusOf(p, a, 3); })
         .formula(kMix)
         .readOnDemand()
         .label(L("Dials", "On demand in cheapest mix"))
         .tip(L("Dials", "GPUs to rent on demand for the weekly load entered.")),
     dial("money.mix_spot", Gpus, Room::Money,
-         [](const Plan& p, const Assessment& a) { return gpusOf(p, a, 4); })
+         [](const ResolvedPlan& p, const Assessment& a) { return gpusOf(p, a, 4); })
         .formula(kMix)
         .readOnDemand()
         .label(L("Dials", "Spot in cheapest mix"))
         .tip(L("Dials", "GPUs to rent on spot for the interruptible load.")),
     dial("money.mix_year", DollarPerYear, Room::Money,
-         [](const Plan& p, const Assessment& a) { return mixOf(p, a).cost; })
+         [](const ResolvedPlan& p, const Assessment& a) { return mixOf(p, a).cost; })
         .formula(kMix)
         .readOnDemand()
         .label(L("Dials", "Cheapest mix per year"))
         .tip(L("Dials", "Cost without staff.")),
     dial("money.burst_base", Gpus, Room::Money,
-         [](const Plan& p, const Assessment& a) { return burstOf(p, a).own; })
+         [](const ResolvedPlan& p, const Assessment& a) { return burstOf(p, a).own; })
         .formula(kBurst)
         .readOnDemand()
         .label(L("Dials", "Owned base load"))
         .tip(L("Dials", "GPUs to own, with an on-demand cloud for the load above them.")),
     dial("money.burst_year", DollarPerYear, Room::Money,
-         [](const Plan& p, const Assessment& a) { return burstOf(p, a).cost(); })
+         [](const ResolvedPlan& p, const Assessment& a) { return burstOf(p, a).cost(); })
         .formula(kBurst)
         .readOnDemand()
         .label(L("Dials", "Hybrid cost per year"))
@@ -92,13 +92,13 @@ constexpr Dial kMixDials[] = {
         .label(L("Dials", "Burst transfer time"))
         .tip(L("Dials", "A burst starts once its data has passed the cloud link.")),
     dial("money.stages_bought", Count, Room::Money,
-         [](const Plan& p, const Assessment& a) { return stagesBought(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) { return stagesBought(p, a); })
         .formula("sum of the stages whose gate opens" HEADROOM_STAGES)
         .readOnDemand()
         .label(L("Dials", "Stages purchased"))
         .tip(L("Dials", "Purchase stages whose condition for the order is met.")),
     dial("money.stages_value", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return stagesOf(p, a).value; })
+         [](const ResolvedPlan& p, const Assessment& a) { return stagesOf(p, a).value; })
         .formula("sum of the stages: what each earns less" HEADROOM_STAGES
                  ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
                  "money.paid_share, money.paid_time, site.mean, site.electricity, "

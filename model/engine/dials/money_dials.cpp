@@ -10,7 +10,7 @@ namespace {
 using enum Unit;
 
 // Tokens that a run of all workloads trains on, or that fleets alone read and write in a year.
-Tokens runTokens(const Plan& plan, const Assessment& a)
+Tokens runTokens(const ResolvedPlan& plan, const Assessment& a)
 {
     Tokens sum{};
     for (std::size_t w = 0; w < a.serving.size(); ++w)
@@ -26,7 +26,7 @@ Tokens runTokens(const Plan& plan, const Assessment& a)
     return sum;
 }
 
-double onSpotTime(const Plan& plan, const Assessment& a)
+double onSpotTime(const ResolvedPlan& plan, const Assessment& a)
 {
     const double slower = slowdown(onSpot(plan.money.rent, a.decision.nodes));
     return std::isfinite(slower) ? slower : kUnknown; // it would never be done
@@ -34,7 +34,7 @@ double onSpotTime(const Plan& plan, const Assessment& a)
 
 // That all runs make their dates. They come one after the other, so the luck of one says nothing
 // of the next.
-Share spotChance(const Plan& plan, const Assessment& a)
+Share spotChance(const ResolvedPlan& plan, const Assessment& a)
 {
     Share all = plan.runs() ? 1 : kUnknown;
     for (std::size_t w = 0; w < plan.work.size(); ++w)
@@ -90,7 +90,9 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Share of the on-demand price that remains under the rental term, support "
                         "plan included.")),
     dial("money.paid_price", DollarPerGpuHour, Room::Money,
-         [](const Plan& p, const Assessment& a) { return p.money.price * a.money.paidShare; })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return p.money.price * a.money.paidShare;
+         })
         .formula("money.price * money.paid_share")
         .label(L("Dials", "Rental price paid"))
         .tip(L("Dials", "Rental price per GPU-hour under the rental term, support plan included.")),
@@ -299,7 +301,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Cost per GPU-hour, owned"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial("money.run_tokens", TokensUnit, Room::Money,
-         [](const Plan& p, const Assessment& a) { return runTokens(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) { return runTokens(p, a); })
         .formula("sum of the tokens of all workloads; work.*.run_tokens, work.*.sweep.trials, "
                  "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
                  "work.*.serve_output_year, work.*.job.units, work.*.serve.prompt, "
@@ -307,12 +309,16 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Tokens per run"))
         .tip(L("Dials", "Tokens of all workloads.")),
     dial("money.token_cost", DollarPerMtoken, Room::Money,
-         [](const Plan& p, const Assessment& a) { return a.money.runCost / runTokens(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.money.runCost / runTokens(p, a);
+         })
         .formula("money.run_cost / money.run_tokens")
         .label(L("Dials", "Cost per million tokens"))
         .tip(L("Dials", "Cost of a run, divided by its training tokens.")),
     dial("money.api_run", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return p.money.apiPrice * runTokens(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return p.money.apiPrice * runTokens(p, a);
+         })
         .formula("money.api_price * money.run_tokens")
         .label(L("Dials", "Run at API price"))
         .tip(L("Dials", "Price of the same tokens from a provider that hosts the model.")),
@@ -331,7 +337,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Scheduling loss per year, owned"))
         .tip(L("Dials", "Cost of owning for the hours in which GPUs wait for their next job.")),
     dial("money.renewal", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return renewal(p.money, a.money.ownFirst - a.money.capital.hall, p.money.years);
          })
         .formula("money.own_machines / pow(1 + money.price_gain, money.years / year)")
@@ -339,36 +345,37 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Price of hardware for the same work at the end of the period, as the next "
                         "generations do more per dollar.")),
     dial("money.saved", Dollar, Room::Money,
-         [](const Plan& p, const Assessment& a) { return books(p.money, a.money).saved; })
+         [](const ResolvedPlan& p, const Assessment& a) { return books(p.money, a.money).saved; })
         .formula("sum of the months: what renting costs more than buying" HEADROOM_BOTH_BOOKS
                  ", money.discount_rate")
         .readOnDemand()
         .label(L("Dials", "Savings from buying"))
         .tip(L("Dials", "Present value at the discount rate, after tax; at a rate of 0, nothing is "
                         "discounted. A negative value means that buying costs more.")),
-    dial("money.irr", Percent, Room::Money,
-         [](const Plan& p, const Assessment& a) { return books(p.money, a.money).irr.rate; })
+    dial(
+        "money.irr", Percent, Room::Money,
+        [](const ResolvedPlan& p, const Assessment& a) { return books(p.money, a.money).irr.rate; })
         .formula("table: the rate at which the months even out" HEADROOM_BOTH_BOOKS)
         .readOnDemand()
         .label(L("Dials", "Internal rate of return (IRR)"))
         .tip(L("Dials", "Discount rate at which the savings equal what was paid; n/a where there "
                         "is no such rate or more than one.")),
     dial("money.payback", Years, Room::Money,
-         [](const Plan& p, const Assessment& a) { return books(p.money, a.money).payback; })
+         [](const ResolvedPlan& p, const Assessment& a) { return books(p.money, a.money).payback; })
         .formula("table: the month in which the savings have paid" HEADROOM_BOTH_BOOKS
                  ", money.discount_rate")
         .readOnDemand()
         .label(L("Dials", "Payback time"))
         .tip(L("Dials", "Found at the discount rate, after tax.")),
     dial("money.spot_slowdown", None, Room::Money,
-         [](const Plan& p, const Assessment& a) { return onSpotTime(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) { return onSpotTime(p, a); })
         .formula(
             "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
             "money.spot.save_every, money.spot.save_time, money.spot.restart")
         .label(L("Dials", "Spot slowdown"))
         .tip(L("Dials", "Wall-clock time on spot, divided by working time.")),
     dial("money.spot_price", DollarPerGpuHour, Room::Money,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return p.money.price * paidOf(p.money.rent, Term::Spot, p.money.price) *
                     (1 + p.money.rent.support) * onSpotTime(p, a);
          })
@@ -380,7 +387,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Effective spot price"))
         .tip(L("Dials", "Price per GPU-hour of work; repeated work is paid for again.")),
     dial("money.spot_chance", Percent, Room::Money,
-         [](const Plan& p, const Assessment& a) { return spotChance(p, a); })
+         [](const ResolvedPlan& p, const Assessment& a) { return spotChance(p, a); })
         .formula("table: the chance that all runs make their dates on spot; work.*.time, "
                  "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
                  "money.spot.save_time, money.spot.restart")

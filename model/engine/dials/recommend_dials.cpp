@@ -154,7 +154,7 @@ constexpr Dial kRecommendDials[] = {
         .label(L("Dials", "GPUs that hold the tables"))
         .tip(L("Dials", "The fewest GPUs on which the model fits.")),
     dial("work.*.rec_cost", Dollar, Room::Sizing,
-         [](const Plan& p, const Assessment& a, std::size_t w) {
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              constexpr double kBillion = 1e9;
              return a.money.runCost * (a.work[w].time / a.money.runTime) *
                     (kBillion / p.work[w].rec.samples);

@@ -66,63 +66,63 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "Failure rate"))
         .tip(L("Dials", "Failures of all parts, per GPU per year.")),
     dial("risk.stops_gpu", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.gpu;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_gpu")
         .label(L("Dials", "Interruptions: GPU"))
         .tip(L("Dials", "Per year, caused by GPUs, for a run on all nodes.")),
     dial("risk.stops_memory", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.memory;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_memory")
         .label(L("Dials", "Interruptions: GPU memory"))
         .tip(L("Dials", "Per year, caused by GPU memory, for a run on all nodes.")),
     dial("risk.stops_network", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.network;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_network")
         .label(L("Dials", "Interruptions: network"))
         .tip(L("Dials", "Per year, caused by the network, for a run on all nodes.")),
     dial("risk.stops_host", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.host;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_host")
         .label(L("Dials", "Interruptions: host"))
         .tip(L("Dials", "Per year, caused by hosts, for a run on all nodes.")),
     dial("risk.stops_power", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.power;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_power")
         .label(L("Dials", "Interruptions: power"))
         .tip(L("Dials", "Per year, caused by the power supply, for a run on all nodes.")),
     dial("risk.stops_storage", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.storage;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_storage")
         .label(L("Dials", "Interruptions: storage"))
         .tip(L("Dials", "Per year, caused by storage, for a run on all nodes.")),
     dial("risk.stops_software", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.software;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_software")
         .label(L("Dials", "Interruptions: software"))
         .tip(L("Dials", "Per year, caused by software, for a run on all nodes.")),
     dial("risk.stops_other", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.rates.other;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults_other")
         .label(L("Dials", "Interruptions: other"))
         .tip(L("Dials", "Per year, without an assigned part, for a run on all nodes.")),
     dial("risk.stops", EachYear, Room::Risk,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.nodes * p.cluster.nodeSize * a.risk.faults.all;
          })
         .formula("cluster.nodes * cluster.node_size * risk.faults")
@@ -202,7 +202,7 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "Idle power of spares"))
         .tip(L("Dials", "Power of the idle spare nodes alone, without network and cooling.")),
     dial("risk.stopped_hour", DollarPerHour, Room::Risk,
-         [](const Plan& p, const Assessment& a) { return a.decision.gpus * p.money.price; })
+         [](const ResolvedPlan& p, const Assessment& a) { return a.decision.gpus * p.money.price; })
         .formula("cluster.gpus * money.price")
         .label(L("Dials", "Cost per hour of downtime"))
         .tip(L("Dials", "All GPUs at the rental price: what a missing node costs where a run needs "

@@ -64,17 +64,18 @@ struct DialRow : Dial {
 };
 
 // An expression asks for what it needs of all that there is.
-template <class Expression> double evaluated(const Plan& p, const Assessment& a, std::size_t w)
+template <class Expression>
+double evaluated(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
     if constexpr (std::is_invocable_v<Expression, const Assessment&>)
         return toBase(Expression{}(a));
-    else if constexpr (std::is_invocable_v<Expression, const Plan&>)
+    else if constexpr (std::is_invocable_v<Expression, const ResolvedPlan&>)
         return toBase(Expression{}(p));
     else if constexpr (std::is_invocable_v<Expression, const Assessment&, std::size_t>)
         return toBase(Expression{}(a, w));
-    else if constexpr (std::is_invocable_v<Expression, const Plan&, std::size_t>)
+    else if constexpr (std::is_invocable_v<Expression, const ResolvedPlan&, std::size_t>)
         return toBase(Expression{}(p, w));
-    else if constexpr (std::is_invocable_v<Expression, const Plan&, const Assessment&>)
+    else if constexpr (std::is_invocable_v<Expression, const ResolvedPlan&, const Assessment&>)
         return toBase(Expression{}(p, a));
     else
         return toBase(Expression{}(p, a, w));
@@ -102,7 +103,7 @@ template <auto First, auto... Rest> double answered(const Assessment& a, std::si
 }
 
 constexpr DialRow rowOf(std::string_view path, Unit unit, Room room,
-                        double (*get)(const Plan&, const Assessment&, std::size_t))
+                        double (*get)(const ResolvedPlan&, const Assessment&, std::size_t))
 {
     DialRow row;
     row.path = path;
@@ -114,7 +115,7 @@ constexpr DialRow rowOf(std::string_view path, Unit unit, Room room,
 
 template <auto... Members> constexpr DialRow dial(std::string_view path, Unit unit, Room room)
 {
-    return rowOf(path, unit, room, [](const Plan&, const Assessment& a, std::size_t w) {
+    return rowOf(path, unit, room, [](const ResolvedPlan&, const Assessment& a, std::size_t w) {
         return answered<Members...>(a, w);
     });
 }
@@ -125,14 +126,14 @@ constexpr DialRow dial(std::string_view path, Unit unit, Room room, Expression)
 }
 
 // Of the training room: known where it found a layout.
-inline bool isLaidOut(const Plan& p, const Assessment& a, std::size_t w)
+inline bool isLaidOut(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
     return p.training && w < a.decision.layouts.size() && !std::isnan(a.work[w].step.base());
 }
 template <auto... Members> constexpr DialRow laidOut(std::string_view path, Unit unit)
 {
     return rowOf(path, unit, Room::Training,
-                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
                      return isLaidOut(p, a, w) ? answered<Members...>(a, w) : kUnknown;
                  })
         .when(kComputed);
@@ -140,7 +141,7 @@ template <auto... Members> constexpr DialRow laidOut(std::string_view path, Unit
 template <class Expression> constexpr DialRow laidOut(std::string_view path, Unit unit, Expression)
 {
     return rowOf(path, unit, Room::Training,
-                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
                      return isLaidOut(p, a, w) ? evaluated<Expression>(p, a, w) : kUnknown;
                  })
         .when(kComputed);
@@ -148,7 +149,7 @@ template <class Expression> constexpr DialRow laidOut(std::string_view path, Uni
 
 // Of a workload that serves, by its answer.
 template <class Expression>
-double evaluatedOf(const Plan& p, const ServeAnswer& s, [[maybe_unused]] std::size_t w)
+double evaluatedOf(const ResolvedPlan& p, const ServeAnswer& s, [[maybe_unused]] std::size_t w)
 {
     if constexpr (std::is_invocable_v<Expression, const ServeAnswer&>)
         return toBase(Expression{}(s));
@@ -157,15 +158,17 @@ double evaluatedOf(const Plan& p, const ServeAnswer& s, [[maybe_unused]] std::si
 }
 template <auto... Members> constexpr DialRow served(std::string_view path, Unit unit)
 {
-    return rowOf(path, unit, Room::Serving, [](const Plan&, const Assessment& a, std::size_t w) {
-        return w < a.serving.size() ? toBase(follow<Members...>(a.serving[w])) : kUnknown;
-    });
+    return rowOf(
+        path, unit, Room::Serving, [](const ResolvedPlan&, const Assessment& a, std::size_t w) {
+            return w < a.serving.size() ? toBase(follow<Members...>(a.serving[w])) : kUnknown;
+        });
 }
 template <class Expression> constexpr DialRow served(std::string_view path, Unit unit, Expression)
 {
-    return rowOf(path, unit, Room::Serving, [](const Plan& p, const Assessment& a, std::size_t w) {
-        return w < a.serving.size() ? evaluatedOf<Expression>(p, a.serving[w], w) : kUnknown;
-    });
+    return rowOf(
+        path, unit, Room::Serving, [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
+            return w < a.serving.size() ? evaluatedOf<Expression>(p, a.serving[w], w) : kUnknown;
+        });
 }
 
 } // namespace engine

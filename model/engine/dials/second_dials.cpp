@@ -7,15 +7,16 @@ using enum Unit;
 
 // Of what the GPUs of two kinds cost each other; with one kind nobody waits.
 constexpr Dial kSecondDials[] = {
-    dial(
-        "cluster.second_gpus", Gpus, Room::Sizing,
-        [](const Plan& p, const Assessment& a) { return a.decision.gpus * p.cluster.second.share; })
+    dial("cluster.second_gpus", Gpus, Room::Sizing,
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return a.decision.gpus * p.cluster.second.share;
+         })
         .formula("cluster.gpus * cluster.second.share")
         .label(L("Dials", "GPUs of second type"))
         .tip(L("Dials",
                "Part of the cluster’s GPUs; the mix is kept as a share at any cluster size.")),
     dial("cluster.first_gpus", Gpus, Room::Sizing,
-         [](const Plan& p, const Assessment& a) {
+         [](const ResolvedPlan& p, const Assessment& a) {
              return a.decision.gpus * (1 - p.cluster.second.share);
          })
         .formula("cluster.gpus - cluster.second_gpus")

@@ -33,9 +33,10 @@ constexpr Dial kServingDials[] = {
         .label(L("Dials", "Planned requests"))
         .tip(L("Dials",
                "Requests per second to plan for; deferrable requests fill the quiet hours.")),
-    served(
-        "work.*.serve_retrieved", TokensUnit,
-        [](const Plan& p, const ServeAnswer&, std::size_t w) { return retrieved(p.work[w].serve); })
+    served("work.*.serve_retrieved", TokensUnit,
+           [](const ResolvedPlan& p, const ServeAnswer&, std::size_t w) {
+               return retrieved(p.work[w].serve);
+           })
         .formula("table: nothing is put into prompts")
         .formulaIf([](const Workload& w) { return w.serve.retrieves(); },
                    "work.*.serve.rag.chunks * work.*.serve.rag.chunk")
@@ -258,7 +259,7 @@ constexpr Dial kServingDials[] = {
         .label(L("Dials", "Weights as share of memory"))
         .tip(L("Dials", "Above 80 %, a small error shifts every result.")),
     served("work.*.serve_flops_peak", TeraflopPerSecond,
-           [](const Plan& p, const ServeAnswer&, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer&, std::size_t w) {
                return ServePlan(p, p.work[w]).peak();
            })
         .formula("table of the GPU's peaks; cluster.gpu.peak_*")

@@ -5,15 +5,15 @@ namespace {
 
 using enum Unit;
 
-const Session& sessionOf(const Plan& p, std::size_t w)
+const Session& sessionOf(const ResolvedPlan& p, std::size_t w)
 {
     return p.work[w].serve.session;
 }
 
-constexpr auto kPeakSessions = [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+constexpr auto kPeakSessions = [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
     return s.peak / sessionOf(p, w).calls;
 };
-constexpr auto kSessionTime = [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+constexpr auto kSessionTime = [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
     const Session& session = sessionOf(p, w);
     return session.calls * s.whole + (session.calls - 1) * session.pause;
 };
@@ -38,7 +38,7 @@ constexpr Dial kSessionDials[] = {
         .tip(L("Dials", "From the first call of a session to the end of its last one, pauses "
                         "included, at median latency.")),
     served("work.*.session_open", Count,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return kPeakSessions(p, s, w) * kSessionTime(p, s, w).base();
            })
         .formula("work.*.session_rate * work.*.session_time")
@@ -47,7 +47,7 @@ constexpr Dial kSessionDials[] = {
         .tip(L("Dials", "Sessions that are open at the same time, at peak: in a call or in a pause "
                         "between two calls.")),
     served("work.*.session_context", TokensUnit,
-           [](const Plan& p, const ServeAnswer&, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer&, std::size_t w) {
                return sessionOf(p, w).longest(p.work[w].serve.answer);
            })
         .formula("work.*.session.first + (work.*.session.calls - 1) * (work.*.serve.answer + "
@@ -104,7 +104,7 @@ constexpr Dial kSessionDials[] = {
         .tip(L("Dials", "Memory of a replica that the contexts of sessions between two calls take, "
                         "at the given load.")),
     served("work.*.session_cost", Dollar,
-           [](const Plan& p, const ServeAnswer& s, std::size_t w) {
+           [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return sessionOf(p, w).calls * s.cost / s.answered;
            })
         .formula("work.*.session.calls * work.*.serve_cost / work.*.serve_answered")

@@ -37,13 +37,13 @@ std::string_view tokensFormula(const Plan&, const Workload& w)
     return "1 * work.*.tokens";
 }
 
-double speedingGpus(const Plan& plan, const Assessment& a, std::size_t w)
+double speedingGpus(const ResolvedPlan& plan, const Assessment& a, std::size_t w)
 {
     return plan.work[w].isComputed() ? a.work[w].gpusUsed : trainingGpus(a.decision, w);
 }
 
 // Of a run, as it is read; unknown while nobody says how large a sample is.
-Bytes datasetOf(const Plan& plan, const Assessment& a, std::size_t w)
+Bytes datasetOf(const ResolvedPlan& plan, const Assessment& a, std::size_t w)
 {
     const Bytes sample = plan.work[w].train.feed.sample;
     const TrainAnswer& t = a.work[w];
@@ -97,9 +97,10 @@ constexpr Dial kSizingDials[] = {
         .formula("cluster.gpus - cluster.gpus_serving")
         .label(L("Dials", "GPUs for training"))
         .tip(L("Dials", "GPUs that the serving fleets leave for training.")),
-    dial(
-        "work.*.gpus", Gpus, Room::Sizing,
-        [](const Plan&, const Assessment& a, std::size_t w) { return trainingGpus(a.decision, w); })
+    dial("work.*.gpus", Gpus, Room::Sizing,
+         [](const ResolvedPlan&, const Assessment& a, std::size_t w) {
+             return trainingGpus(a.decision, w);
+         })
         .formula("1 * cluster.gpus_training")
         .formulaIf(kSideBySide,
                    "table: its own, or what these leave; cluster.gpus_training, work.*.own_gpus")
@@ -128,7 +129,7 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials",
                "Tokens of one training run, of all fine-tuning examples, or of one full trial.")),
     dial("work.*.effective_tokens", TokensUnit, Room::Sizing,
-         [](const Plan& p, const Assessment& a, std::size_t w) {
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              return effectiveTokens(p.work[w].train, a.work[w].tokens);
          })
         .formula("work.*.token_value * work.*.run_tokens")
@@ -313,7 +314,7 @@ constexpr Dial kSizingDials[] = {
                         "the layout is hypothetical.")),
     // As Amdahl has it: what would have to run on one GPU alone to explain the speed-up.
     dial("work.*.serial_share", Percent, Room::Sizing,
-         [](const Plan& p, const Assessment& a, std::size_t w) {
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              return serialShare(speedingGpus(p, a, w), a.work[w].speedup);
          })
         .formula("(work.*.gpus / work.*.speedup - 1) / positive(work.*.gpus - 1)")
@@ -326,7 +327,7 @@ constexpr Dial kSizingDials[] = {
     // Amdahl 1967, and Gustafson 1988: the same work ever faster, or ever more work in the same
     // time.
     dial("work.*.speedup_limit", Count, Room::Sizing,
-         [](const Plan& p, const Assessment& a, std::size_t w) {
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              const Share serial = serialShare(speedingGpus(p, a, w), a.work[w].speedup);
              return serial > 0 ? 1 / serial : kUnknown;
          })
@@ -336,7 +337,7 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "The speed-up that no number of GPUs exceeds if the implied serial "
                         "fraction stays as it is.")),
     dial("work.*.scaled_speedup", Count, Room::Sizing,
-         [](const Plan& p, const Assessment& a, std::size_t w) {
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              const double gpus = speedingGpus(p, a, w);
              const double scaled = scaledSpeedup(serialShare(gpus, a.work[w].speedup), gpus);
              return scaled > 0 ? scaled : kUnknown; // slower than alone: no part runs side by side
@@ -349,7 +350,9 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "Throughput relative to one GPU if the work grows with the number of GPUs "
                         "and only the implied serial fraction of one GPU’s work stays serial.")),
     dial("work.*.dataset", TB, Room::Sizing,
-         [](const Plan& p, const Assessment& a, std::size_t w) { return datasetOf(p, a, w); })
+         [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
+             return datasetOf(p, a, w);
+         })
         .formula("work.*.run_tokens / work.*.sequence_tokens * positive(work.*.feed.sample)")
         .when(kComputed)
         .label(L("Dials", "Dataset size"))

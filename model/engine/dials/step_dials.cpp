@@ -25,11 +25,11 @@ double meanLayers(const Assessment& a, std::size_t w)
     return a.work[w].layers / layout(a, w).pipeline;
 }
 
-double stackFactor(const Plan& p, std::size_t w)
+double stackFactor(const ResolvedPlan& p, std::size_t w)
 {
     return traitsOf(p.work[w].train.stack, generationOf(p.cluster.gpu), *p.training).factor;
 }
-double sendsShown(const Plan& p, std::size_t w)
+double sendsShown(const ResolvedPlan& p, std::size_t w)
 {
     return p.work[w].train.stack == Stack::Classic ? 1 : p.training->sendsExposed;
 }
@@ -226,7 +226,7 @@ constexpr Dial kStepDials[] = {
         .label(L("Dials", "Step slowdown factor"))
         .tip(L("Dials", "Step time as a multiple of the step time with published software.")),
     laidOut("work.*.tuning_factor", None,
-            [](const Plan& p, std::size_t w) {
+            [](const ResolvedPlan& p, std::size_t w) {
                 return tuningFactor(p.work[w].train.tuning, *p.training);
             })
         .formula("table: what a team's first run takes longer than published ones, by as much of "
@@ -396,7 +396,7 @@ constexpr Dial kStepDials[] = {
         .label(L("Dials", "Stage boundaries across nodes"))
         .tip(L("Dials", "Boundaries between pipeline stages that lie between two nodes.")),
     laidOut("work.*.sends_shown", Percent,
-            [](const Plan& p, std::size_t w) { return sendsShown(p, w); })
+            [](const ResolvedPlan& p, std::size_t w) { return sendsShown(p, w); })
         .formula("table: the part of the sends that does not hide")
         .label(L("Dials", "Exposed stage transfers"))
         .tip(L("Dials", "Share of the pipeline transfers that does not overlap with computation.")),
@@ -412,7 +412,7 @@ constexpr Dial kStepDials[] = {
         .label(L("Dials", "Slowdown factor"))
         .tip(L("Dials", "Factor on step time from software overhead and stragglers.")),
     laidOut("work.*.stack_factor", None,
-            [](const Plan& p, std::size_t w) { return stackFactor(p, w); })
+            [](const ResolvedPlan& p, std::size_t w) { return stackFactor(p, w); })
         .formula("table of what the software loses")
         .label(L("Dials", "Software overhead factor"))
         .tip(L("Dials", "Factor on step time for what the software stack loses.")),

@@ -11,7 +11,7 @@ using enum Unit;
 template <auto... Members> constexpr DialRow ofTier(std::string_view path, Unit unit)
 {
     return rowOf(path, unit, Room::Serving,
-                 [](const Plan&, const Assessment& a, std::size_t w) {
+                 [](const ResolvedPlan&, const Assessment& a, std::size_t w) {
                      const bool none = w >= a.serving.size() || a.serving[w].tier.empty();
                      return none ? kUnknown : toBase(follow<Members...>(a.serving[w].tier.front()));
                  })
@@ -20,7 +20,7 @@ template <auto... Members> constexpr DialRow ofTier(std::string_view path, Unit 
 template <class Expression> constexpr DialRow ofTier(std::string_view path, Unit unit, Expression)
 {
     return rowOf(path, unit, Room::Serving,
-                 [](const Plan& p, const Assessment& a, std::size_t w) {
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
                      const bool none = w >= a.serving.size() || a.serving[w].tier.empty();
                      return none ? kUnknown
                                  : evaluatedOf<Expression>(p, a.serving[w].tier.front(), w);

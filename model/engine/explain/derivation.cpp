@@ -17,7 +17,7 @@ Citation underCap(const std::optional<Citation>& cite)
     return under;
 }
 
-Derivation::Term termOf(const Plan& given, const Plan& plan, const Assessment& a,
+Derivation::Term termOf(const Plan& given, const ResolvedPlan& plan, const Assessment& a,
                         const std::string& path)
 {
     Derivation::Term term{path};
@@ -64,8 +64,8 @@ std::vector<std::string> meantBy(const Plan& plan, const std::string& path)
 
 // What goes into a figure that is told: of its own workload, or of each where it is of none. What
 // does not apply is left out.
-void addFormulaInputs(Derivation& d, const Plan& plan, const Assessment& a, Bound<Dial> dial,
-                      std::string_view text)
+void addFormulaInputs(Derivation& d, const Plan& given, const ResolvedPlan& plan,
+                      const Assessment& a, Bound<Dial> dial, std::string_view text)
 {
     const bool ofWork = dial.row->path.starts_with("work.");
     for (const std::string& path : formulaInputs(text))
@@ -80,15 +80,16 @@ void addFormulaInputs(Derivation& d, const Plan& plan, const Assessment& a, Boun
                     other ? applies(plan, other) : knob && knob.row->applies(plan, plan.work[w]);
                 if (counts &&
                     std::ranges::find(d.terms, bound, &Derivation::Term::path) == d.terms.end())
-                    d.terms.push_back(termOf(plan, plan, a, bound));
+                    d.terms.push_back(termOf(given, plan, a, bound));
             }
         }
 }
 
 } // namespace
 
-Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_view path)
+Result<Derivation> explain(const Plan& given, const Assessment& a, std::string_view path)
 {
+    const ResolvedPlan plan(given);
     const Bound<Dial> dial = findDial(plan, path);
     if (!dial)
         return fail(Error::Code::UnknownPath, std::string(path));
@@ -101,16 +102,15 @@ Result<Derivation> explain(const Plan& plan, const Assessment& a, std::string_vi
     d.arithmetic = isArithmetic(text) && applies(plan, dial);
     d.formula = std::string(formulaProse(text));
     if (!d.arithmetic) {
-        addFormulaInputs(d, plan, a, dial, text);
+        addFormulaInputs(d, given, plan, a, dial, text);
         return d;
     }
     d.formula = bindStars(text, plan.work[dial.work].id);
     const auto formula = parseFormula(d.formula);
     if (!formula)
         return tl::unexpected(formula.error());
-    const OneKind one(plan);
     for (const std::string& term : formula->paths())
-        d.terms.push_back(termOf(plan, *one, a, term));
+        d.terms.push_back(termOf(given, plan, a, term));
     return d;
 }
 

@@ -1,15 +1,14 @@
 #include "model/engine/judgment/advice.h"
 
 #include "model/engine/judgment/judge.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 
 namespace engine {
 
-Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
+Advice advise(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
               const Catalog& catalog, std::stop_token stop)
 {
-    const OneKind one(plan);
-    const Probe probe{*one, now, smallest, catalog, stop};
+    const Probe probe{plan, now, smallest, catalog, stop};
     Judgment judgment = judge(plan, now, smallest, catalog, stop);
     std::vector<CheckItem> signs = signsOf(probe, judgment);
     std::vector<ClusterKindRow> kinds = clusterKindsOf(probe, judgment);

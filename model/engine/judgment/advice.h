@@ -36,7 +36,7 @@ struct Advice {
 };
 
 // What it returns when stopped means nothing.
-Advice advise(const Plan& plan, const Assessment& now, const Decision& smallest,
+Advice advise(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
               const Catalog& catalog, std::stop_token stop = {});
 
 } // namespace engine

@@ -4,7 +4,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 
 #include <cmath>
 #include <functional>
@@ -149,8 +149,7 @@ std::string amountPath(const Plan& plan)
 
 std::vector<AffordedWay> afford(const Plan& given, Usd budget, std::stop_token stop)
 {
-    const OneKind one(given);
-    const Plan& plan = *one;
+    const ResolvedPlan plan(given);
     const std::string path = amountPath(plan);
     const double now = read(plan, findNumber(plan, path));
     Prices work([&](double factor) { return valueOr(turned(plan, path, factor * now)); }, budget,

@@ -1,7 +1,7 @@
 #include "model/engine/judgment/judge.h"
 
 #include "model/engine/judgment/criteria.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 
 #include <array>
 #include <functional>
@@ -98,11 +98,10 @@ std::string_view idOf(Recommendation verdict)
     return kIds[static_cast<std::size_t>(verdict)];
 }
 
-Judgment judge(const Plan& given, const Assessment& now, const Decision& smallest,
+Judgment judge(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
                const Catalog& catalog, std::stop_token stop)
 {
-    const OneKind one(given);
-    const Probe probe{*one, now, smallest, catalog, stop};
+    const Probe probe{plan, now, smallest, catalog, stop};
     Judgment j;
     std::array<std::size_t, kRules.size()> places;
     places.fill(Way::kEnd);

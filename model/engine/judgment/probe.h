@@ -15,7 +15,7 @@ namespace engine {
 
 // What judgment looks at: a plan of one kind of GPU, what came of it, and what would be enough.
 struct Probe {
-    const Plan& plan;
+    const ResolvedPlan& plan;
     const Assessment& now;
     const Decision& enough; // the smallest cluster
     const Catalog& catalog;

@@ -71,9 +71,9 @@ Spent split(QualityChange change, const Train& train, double compute)
 }
 
 // The plan with that much, on the same GPUs. A mixture keeps its share of active parameters.
-Plan with(const Plan& plan, std::size_t w, const Spent& spent)
+ResolvedPlan with(const ResolvedPlan& plan, std::size_t w, const Spent& spent)
 {
-    Plan next = plan;
+    ResolvedPlan next = plan;
     Model& model = next.work[w].train.model;
     const double larger = spent.size / model.active;
     model.params = model.params * larger;
@@ -135,7 +135,7 @@ std::vector<QualityRow> qualityOf(const Probe& p)
         }
         row.gain = kLaws.front().loss(n, own) - row.loss;
         const bool same = way.change == QualityChange::Plan;
-        const Plan next = same ? p.plan : with(p.plan, w, way);
+        const ResolvedPlan next = same ? p.plan : with(p.plan, w, way);
         const Assessment a = same ? p.now : assess(next, given(next, p.now.decision.gpus));
         if (holdsAll(next, a))
             row.cost = a.money.runCost;

@@ -34,7 +34,8 @@ Result<Benchmarked> benchmarked(const ServingBenchmark& b, const Plan& plan, std
     serve.second.share = serve.third.share = 0;
     serve.media.use = MediaUse::None,
     serve.session.on = false; // lengths are those of whole prompts
-    const ServePlan p(same, same.work[work]);
+    const ResolvedPlan resolved(same);
+    const ServePlan p(resolved, resolved.work[work]);
     const ServingLayout& layout = now.serving[work].choice.layout;
     if (!p.possible || !(layout.replicaGpus() >= 1))
         return refuse("the plan's own replica cannot be computed");

@@ -1,7 +1,7 @@
 #include "model/engine/money/bill.h"
 
 #include "model/engine/money/capital.h"
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/site/fabric.h"
 
 #include <algorithm>
@@ -10,8 +10,7 @@ namespace engine {
 namespace {
 
 struct Biller {
-    const Plan& p;
-    const Plan& given; // with both kinds of GPUs, where there are two
+    const ResolvedPlan& p;
     const Assessment& a;
     std::vector<BillLine> lines{};
 
@@ -53,7 +52,7 @@ struct Biller {
     // What is in the nodes.
     void inside()
     {
-        const double second = isMixed(given.cluster) ? given.cluster.second.share * gpus() : 0;
+        const double second = p.kinds ? p.kinds->secondShare * gpus() : 0;
         add(BillItem::Gpus, gpus() - second, Unit::Gpus);
         if (second > 0)
             add(BillItem::SecondGpus, second, Unit::Gpus);
@@ -128,10 +127,9 @@ struct Biller {
 
 } // namespace
 
-std::vector<BillLine> billOf(const Plan& plan, const Assessment& assessment)
+std::vector<BillLine> billOf(const ResolvedPlan& plan, const Assessment& assessment)
 {
-    const OneKind one(plan);
-    Biller biller{*one, plan, assessment};
+    Biller biller{plan, assessment};
     biller.machines();
     biller.inside();
     biller.spareParts();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <string>
 #include <vector>
@@ -45,6 +45,6 @@ struct BillLine {
 
 // What the plan would buy, counted, at the prices of the plan. What is paid apart and once adds up
 // to the purchase cost of the money room.
-std::vector<BillLine> billOf(const Plan& plan, const Assessment& assessment);
+std::vector<BillLine> billOf(const ResolvedPlan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -52,7 +52,7 @@ void addFleets(MoneyDetail& d, const Bills& bills, const Economics& m, const Ass
 
 } // namespace
 
-MoneyDetail moneyDetailOf(const Plan& plan, const Assessment& a,
+MoneyDetail moneyDetailOf(const ResolvedPlan& plan, const Assessment& a,
                           std::shared_ptr<const Catalog> catalog)
 {
     const Economics& m = plan.money;

@@ -30,7 +30,7 @@ struct MoneyDetail {
     PhasesAnswer stages;
 };
 
-MoneyDetail moneyDetailOf(const Plan& plan, const Assessment& assessment,
+MoneyDetail moneyDetailOf(const ResolvedPlan& plan, const Assessment& assessment,
                           std::shared_ptr<const Catalog> catalog);
 
 } // namespace engine

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
+RentedFrom priced(const ResolvedPlan& plan, const Assessment& a, const Offer& offer)
 {
     RentTerms terms = plan.money.rent;
     const Term own = termOf(offer);
@@ -38,7 +38,8 @@ RentedFrom priced(const Plan& plan, const Assessment& a, const Offer& offer)
 
 } // namespace
 
-std::vector<RentedFrom> rentedFrom(const Plan& plan, const Assessment& a, const Catalog& catalog)
+std::vector<RentedFrom> rentedFrom(const ResolvedPlan& plan, const Assessment& a,
+                                   const Catalog& catalog)
 {
     std::vector<RentedFrom> all;
     for (const Offer& offer : catalog.offers)

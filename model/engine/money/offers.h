@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <vector>
 
@@ -18,7 +18,7 @@ struct RentedFrom {
 
 // Every offer of the plan's GPU at the same work, cheapest first. A price that is itself for a
 // term or for spot is paid as it stands; one on demand gets the discount of the plan's terms.
-std::vector<RentedFrom> rentedFrom(const Plan& plan, const Assessment& assessment,
+std::vector<RentedFrom> rentedFrom(const ResolvedPlan& plan, const Assessment& assessment,
                                    const Catalog& catalog);
 
 } // namespace engine

@@ -6,7 +6,7 @@
 
 namespace engine {
 
-std::vector<Supply> suppliesOf(const Plan& plan, const Assessment& a)
+std::vector<Supply> suppliesOf(const ResolvedPlan& plan, const Assessment& a)
 {
     const Economics& m = plan.money;
     const MoneyAnswer& answer = a.money;
@@ -24,7 +24,7 @@ std::vector<Supply> suppliesOf(const Plan& plan, const Assessment& a)
             {"spot", {}, rent * paidOf(m.rent, Term::Spot, m.price) * again, true}};
 }
 
-Growth growthOf(const Plan& plan, const Assessment& a)
+Growth growthOf(const ResolvedPlan& plan, const Assessment& a)
 {
     const Economics& m = plan.money;
     const MoneyAnswer& answer = a.money;
@@ -45,7 +45,7 @@ Growth growthOf(const Plan& plan, const Assessment& a)
 
 namespace {
 
-HourlyLoad loadOf(const Plan& plan, const Assessment& a)
+HourlyLoad loadOf(const ResolvedPlan& plan, const Assessment& a)
 {
     const WeekLoad& load = plan.money.load;
     const double gpus = a.decision.gpus;
@@ -54,12 +54,12 @@ HourlyLoad loadOf(const Plan& plan, const Assessment& a)
 
 } // namespace
 
-Mix mixOf(const Plan& plan, const Assessment& a)
+Mix mixOf(const ResolvedPlan& plan, const Assessment& a)
 {
     return cheapestMix(loadOf(plan, a), suppliesOf(plan, a));
 }
 
-BurstAnswer burstOf(const Plan& plan, const Assessment& a)
+BurstAnswer burstOf(const ResolvedPlan& plan, const Assessment& a)
 {
     const auto supplies = suppliesOf(plan, a);
     const BurstTerms& burst = plan.money.burst;
@@ -67,7 +67,7 @@ BurstAnswer burstOf(const Plan& plan, const Assessment& a)
                          {burst.data, burst.rate, plan.money.rent.leavingPrice}, burst.times);
 }
 
-PhasesAnswer stagesOf(const Plan& plan, const Assessment& a)
+PhasesAnswer stagesOf(const ResolvedPlan& plan, const Assessment& a)
 {
     const StagePlan& wish = plan.money.stages;
     Growth g = growthOf(plan, a);

@@ -14,8 +14,8 @@ namespace engine {
 namespace {
 
 // All GPUs hold a part of every table, so a fault stops all; a checkpoint is all rows.
-RunRisk riskOf(const Plan& plan, const Workload& work, const Decision& decision, double gpus,
-               Bytes state)
+RunRisk riskOf(const ResolvedPlan& plan, const Workload& work, const Decision& decision,
+               double gpus, Bytes state)
 {
     RunShape run;
     run.gpus = gpus;
@@ -25,7 +25,7 @@ RunRisk riskOf(const Plan& plan, const Workload& work, const Decision& decision,
 }
 
 // Of the steps that were published by sources that were left out of the fit.
-double sigmaOf(const Plan& plan)
+double sigmaOf(const ResolvedPlan& plan)
 {
     const auto spread = plan.spreads->find("work.*.rec.pace");
     return spread == plan.spreads->end() ? 0 : std::log(spread->second.high) / kP90;
@@ -33,7 +33,8 @@ double sigmaOf(const Plan& plan)
 
 } // namespace
 
-TrainAnswer assessRecommend(const Plan& plan, const Workload& work, const Decision& decision)
+TrainAnswer assessRecommend(const ResolvedPlan& plan, const Workload& work,
+                            const Decision& decision)
 {
     TrainAnswer a;
     const Recommend& job = work.rec;

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 namespace engine {
 
 // One run of a recommendation model, on the GPUs that the decision leaves it.
-TrainAnswer assessRecommend(const Plan& plan, const Workload& work, const Decision& decision);
+TrainAnswer assessRecommend(const ResolvedPlan& plan, const Workload& work,
+                            const Decision& decision);
 
 } // namespace engine

@@ -23,7 +23,7 @@ constexpr Share kBackwardPasses = 0.75;
 // A multiply and an add for each parameter and sample forward, and twice that backward.
 constexpr WorkFactor kForward{2}, kBackward{4};
 
-FlopRate denseRate(const Plan& plan, const Workload& work)
+FlopRate denseRate(const ResolvedPlan& plan, const Workload& work)
 {
     return work.rec.reached * plan.cluster.gpu.peak(work.train.format);
 }
@@ -63,7 +63,7 @@ Bytes hostMemoryOf(const Recommend& job, double nodes)
     return job.home == TableHome::Host ? job.rows * rowOf(job) / nodes : Bytes{};
 }
 
-double leastGpus(const Plan& plan, const Workload& work)
+double leastGpus(const ResolvedPlan& plan, const Workload& work)
 {
     const Recommend& job = work.rec;
     const Bytes usable = plan.cluster.memoryUsable * plan.cluster.gpu.memory;
@@ -77,7 +77,7 @@ double leastGpus(const Plan& plan, const Workload& work)
     return larger(held, plan.cluster.nodeSize * std::ceil(hostMemoryOf(job, 1) / host));
 }
 
-RecommendStep recommendStep(const Plan& plan, const Workload& work, double gpus)
+RecommendStep recommendStep(const ResolvedPlan& plan, const Workload& work, double gpus)
 {
     const Recommend& job = work.rec;
     const Cluster& cluster = plan.cluster;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/answers/recommend_answer.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 namespace engine {
 
@@ -9,7 +9,7 @@ namespace engine {
 // its tables for the samples of all, sends what it found to where each sample is, and has the
 // gradients sent back; the dense network is copied to every GPU (Mudigere et al. 2022, arXiv
 // 2104.05158).
-RecommendStep recommendStep(const Plan& plan, const Workload& work, double gpus);
+RecommendStep recommendStep(const ResolvedPlan& plan, const Workload& work, double gpus);
 
 // A row with what its optimizer keeps, and what a sample needs beside the tables.
 Bytes rowOf(const Recommend& job);
@@ -18,6 +18,6 @@ Bytes keptOf(const Recommend& job);
 // Of each GPU, and of each node, when so many share the tables; and the fewest that hold them.
 Bytes memoryOf(const Recommend& job, double gpus);
 Bytes hostMemoryOf(const Recommend& job, double nodes);
-double leastGpus(const Plan& plan, const Workload& work);
+double leastGpus(const ResolvedPlan& plan, const Workload& work);
 
 } // namespace engine

@@ -25,7 +25,7 @@ Workload asRequests(Workload work)
 }
 
 struct Step {
-    const Plan& plan;
+    const ResolvedPlan& plan;
     const Workload& work;
     const Decision& decision;
     TrainAnswer& a;
@@ -150,8 +150,9 @@ struct Step {
 
 } // namespace
 
-TrainAnswer assessReinforce(const Plan& plan, const Workload& work, const Decision& decision,
-                            const RankedLayout& layout, const RankedLayout* alone)
+TrainAnswer assessReinforce(const ResolvedPlan& plan, const Workload& work,
+                            const Decision& decision, const RankedLayout& layout,
+                            const RankedLayout* alone)
 {
     TrainAnswer a = assessRun(plan, work, decision, layout, alone);
     Step step{plan, work, decision, a};

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-void spares(RiskAnswer& a, const Plan& plan, const Decision& d)
+void spares(RiskAnswer& a, const ResolvedPlan& plan, const Decision& d)
 {
     const Reliability& risk = plan.risk;
     a.nodesDown = nodesDown(risk, a.faults, d.nodes, plan.cluster.nodeSize);
@@ -23,7 +23,7 @@ void spares(RiskAnswer& a, const Plan& plan, const Decision& d)
 
 // Articles say that downtime costs ten times what spares do: here is what it comes to in this
 // plan, by how its work goes on when a node is gone.
-void waiting(RiskAnswer& a, const Plan& plan, const Assessment& assessment)
+void waiting(RiskAnswer& a, const ResolvedPlan& plan, const Assessment& assessment)
 {
     const MoneyAnswer& money = assessment.money;
     const Decision& d = assessment.decision;
@@ -39,7 +39,7 @@ void waiting(RiskAnswer& a, const Plan& plan, const Assessment& assessment)
 
 } // namespace
 
-Share waitsWith(const Plan& plan, const Assessment& assessment, double spares)
+Share waitsWith(const ResolvedPlan& plan, const Assessment& assessment, double spares)
 {
     Seconds time{}, waits{};
     for (std::size_t w = 0; w < plan.work.size(); ++w)
@@ -56,7 +56,7 @@ Share waitsWith(const Plan& plan, const Assessment& assessment, double spares)
     return smaller(1.0, nodesShort(risk.nodesDown, spares) / assessment.decision.nodes);
 }
 
-void assessRisk(Assessment& assessment, const Plan& plan)
+void assessRisk(Assessment& assessment, const ResolvedPlan& plan)
 {
     const Decision& d = assessment.decision;
     RiskAnswer& a = assessment.risk;
@@ -72,7 +72,7 @@ void assessRisk(Assessment& assessment, const Plan& plan)
     waiting(a, plan, assessment);
 }
 
-Decision withSpares(const Plan& plan, Decision d)
+Decision withSpares(const ResolvedPlan& plan, Decision d)
 {
     if (plan.risk.sparesRule == SparesRule::None)
         return d;

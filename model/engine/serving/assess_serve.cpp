@@ -240,7 +240,7 @@ void withTier(ServeAnswer& a, ServeAnswer tier, const ServeTraffic& all, UsdRate
 
 } // namespace
 
-ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoice& choice)
+ServeAnswer assessServe(const ResolvedPlan& plan, const Workload& work, const ServeChoice& choice)
 {
     ServeAnswer a = fleetOf(ServePlan(plan, work), choice);
     a.ownPlanned = a.planned, a.ownMean = a.mean;
@@ -250,7 +250,7 @@ ServeAnswer assessServe(const Plan& plan, const Workload& work, const ServeChoic
     return a;
 }
 
-ServedLoad servedLoad(const Plan& plan, const std::vector<ServeAnswer>& fleets)
+ServedLoad servedLoad(const ResolvedPlan& plan, const std::vector<ServeAnswer>& fleets)
 {
     ServedLoad load;
     load.alone = !plan.runs();

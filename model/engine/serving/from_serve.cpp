@@ -15,7 +15,7 @@ namespace {
 
 // Tens of thousands of tokens that all look at each other run as in training: by the fused kernel
 // made for the GPU or, in programs of earlier years, by the one made for Ampere.
-Share wholeShareOf(const Plan& plan, const Accelerator& gpu, Release release)
+Share wholeShareOf(const ResolvedPlan& plan, const Accelerator& gpu, Release release)
 {
     if (!plan.training)
         return kUnknown;
@@ -161,7 +161,7 @@ ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
 
 } // namespace
 
-ServePlan::ServePlan(const Plan& p, const Workload& w, TrafficPart which)
+ServePlan::ServePlan(const ResolvedPlan& p, const Workload& w, TrafficPart which)
     : plan(p)
     , work(w)
     , serve(w.serve)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/answers/serve_choice.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/serving/fleet.h"
 #include "model/engine/serving/serve_search.h"
 #include "model/engine/serving/split.h"
@@ -11,7 +11,7 @@ namespace engine {
 
 // What a plan asks of the serving room, in the room's own words.
 struct ServePlan {
-    const Plan& plan;
+    const ResolvedPlan& plan;
     const Workload& work;
     const Serve& serve;
     ServeTraffic traffic;
@@ -21,7 +21,8 @@ struct ServePlan {
     double nodeSize = 8;
     bool possible = false; // enough is known to compute a step
 
-    ServePlan(const Plan& plan, const Workload& work, TrafficPart part = TrafficPart::Cluster);
+    ServePlan(const ResolvedPlan& plan, const Workload& work,
+              TrafficPart part = TrafficPart::Cluster);
 
     bool tier() const { return part == TrafficPart::Tier; }
     const ServingConstants& constants() const { return *plan.serving; }

@@ -19,7 +19,7 @@ constexpr int kWeekSlots = 7 * 24 * 12;
 // One workload with all that its parts look at: the replicas of the cluster, at their part of the
 // traffic.
 struct Looked {
-    const Plan& plan;
+    const ResolvedPlan& plan;
     const Assessment& a;
     const Workload& work;
     const ServeAnswer& s;
@@ -203,14 +203,15 @@ void addOptions(ServingDetail& detail, const Looked& l)
 
 } // namespace
 
-std::vector<GrowthMonth> growthOf(const Plan& plan, const Assessment& assessment, std::size_t work)
+std::vector<GrowthMonth> growthOf(const ResolvedPlan& plan, const Assessment& assessment,
+                                  std::size_t work)
 {
     const Workload& w = plan.work[work];
     return monthsOf({plan, assessment, w, assessment.serving[work], ServePlan(plan, w)});
 }
 
-ServingDetail servingDetailOf(const Plan& plan, const Assessment& assessment, std::size_t work,
-                              std::stop_token stop)
+ServingDetail servingDetailOf(const ResolvedPlan& plan, const Assessment& assessment,
+                              std::size_t work, std::stop_token stop)
 {
     ServingDetail detail;
     if (!plan.work[work].serves())

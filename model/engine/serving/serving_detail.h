@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/serving/serve_search.h"
 
 #include <optional>
@@ -78,9 +78,10 @@ struct ServingDetail {
 };
 
 // The fleet of the months to come; today first.
-std::vector<GrowthMonth> growthOf(const Plan& plan, const Assessment& assessment, std::size_t work);
+std::vector<GrowthMonth> growthOf(const ResolvedPlan& plan, const Assessment& assessment,
+                                  std::size_t work);
 
-ServingDetail servingDetailOf(const Plan& plan, const Assessment& assessment, std::size_t work,
-                              std::stop_token stop = {});
+ServingDetail servingDetailOf(const ResolvedPlan& plan, const Assessment& assessment,
+                              std::size_t work, std::stop_token stop = {});
 
 } // namespace engine

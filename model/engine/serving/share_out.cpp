@@ -7,7 +7,7 @@ namespace engine {
 namespace {
 
 // Between the power of a GPU's part of a node that waits and of one that works.
-double drawOf(const Plan& plan, double busy)
+double drawOf(const ResolvedPlan& plan, double busy)
 {
     const Node& node = plan.cluster.node;
     return (node.idle + busy * (node.mean - node.idle)).base();
@@ -50,7 +50,7 @@ double withTier(ServeAnswer& fleet, ServeAnswer& tier, const ServeTier& gpus, co
 
 } // namespace
 
-UsdRate fleetCost(const Plan& plan, const Assessment& a, double gpus, Share on)
+UsdRate fleetCost(const ResolvedPlan& plan, const Assessment& a, double gpus, Share on)
 {
     const MoneyAnswer& m = a.money;
     if (plan.money.tenure == Tenure::Rent) {
@@ -73,7 +73,7 @@ UsdPerToken answerCost(UsdRate cost, double requests, Tokens answer)
     return UsdPerToken(cost.base() / (requests * answer.base()));
 }
 
-void shareOut(Assessment& a, const Plan& plan)
+void shareOut(Assessment& a, const ResolvedPlan& plan)
 {
     double all = trainingGpus(a.decision) * drawOf(plan, 1);
     for (const ServeAnswer& fleet : a.serving)

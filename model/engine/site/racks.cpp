@@ -1,6 +1,6 @@
 #include "model/engine/site/racks.h"
 
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ void bind(RackAnswer& a, double nodes, RackBound bound)
     a.bound = bound;
 }
 
-RackGroup groupOf(const Plan& plan, double racks, double nodes)
+RackGroup groupOf(const ResolvedPlan& plan, double racks, double nodes)
 {
     const Node& node = plan.cluster.node;
     const RackFeed& feed = plan.site.feed;
@@ -131,10 +131,8 @@ RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision&
     return a;
 }
 
-std::vector<RackGroup> rackPlan(const Plan& given, const Assessment& a)
+std::vector<RackGroup> rackPlan(const ResolvedPlan& plan, const Assessment& a)
 {
-    const OneKind one(given);
-    const Plan& plan = *one;
     const double each = a.site.rack.nodes, all = ownedNodes(a.decision);
     if (!(each > 0))
         return {};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <array>
 #include <vector>
@@ -42,6 +42,6 @@ struct RackGroup {
 };
 
 // Full racks, and one with the rest. Empty where no node fits or the racks are not known.
-std::vector<RackGroup> rackPlan(const Plan& plan, const Assessment& assessment);
+std::vector<RackGroup> rackPlan(const ResolvedPlan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-RegionRow rowOf(const Plan& plan, const Assessment& a, const Region& region)
+RegionRow rowOf(const ResolvedPlan& plan, const Assessment& a, const Region& region)
 {
     RegionRow row{&region};
     row.electricityYear = a.site.energyYear / kYear * region.electricity;
@@ -27,7 +27,8 @@ bool beats(const Region& a, const Region& b)
 
 } // namespace
 
-std::vector<RegionRow> compareRegions(const Plan& plan, const Assessment& a, const Catalog& catalog)
+std::vector<RegionRow> compareRegions(const ResolvedPlan& plan, const Assessment& a,
+                                      const Catalog& catalog)
 {
     std::vector<RegionRow> rows;
     for (const Region& region : catalog.regions)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <vector>
 
@@ -19,7 +19,7 @@ struct RegionRow {
 };
 
 // Every region that tells a price or carbon; the complete ones first, the cheapest first.
-std::vector<RegionRow> compareRegions(const Plan& plan, const Assessment& assessment,
+std::vector<RegionRow> compareRegions(const ResolvedPlan& plan, const Assessment& assessment,
                                       const Catalog& catalog);
 
 } // namespace engine

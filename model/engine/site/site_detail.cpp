@@ -2,7 +2,7 @@
 
 namespace engine {
 
-SiteDetail siteDetailOf(const Plan& plan, const Assessment& a,
+SiteDetail siteDetailOf(const ResolvedPlan& plan, const Assessment& a,
                         std::shared_ptr<const Catalog> catalog)
 {
     return {rackPlan(plan, a), compareRegions(plan, a, *catalog), std::move(catalog)};

@@ -14,7 +14,7 @@ struct SiteDetail {
     std::shared_ptr<const Catalog> catalog;
 };
 
-SiteDetail siteDetailOf(const Plan& plan, const Assessment& assessment,
+SiteDetail siteDetailOf(const ResolvedPlan& plan, const Assessment& assessment,
                         std::shared_ptr<const Catalog> catalog);
 
 } // namespace engine

@@ -37,12 +37,12 @@ std::vector<Routed> rulesOf(const Serve& serve)
 
 struct Kind {
     const Accelerator* gpu = nullptr;
-    Plan plan;              // with it as the second kind
+    ResolvedPlan plan;      // with it as the second kind
     double rent = kUnknown; // dollars of a request
 };
 
 // By what a request costs on it, whatever share of them it answers.
-Kind kindOf(const Plan& plan, const Catalog& catalog, const Accelerator& gpu)
+Kind kindOf(const ResolvedPlan& plan, const Catalog& catalog, const Accelerator& gpu)
 {
     Kind kind{&gpu, plan};
     Workload& work = kind.plan.work.front();
@@ -58,7 +58,7 @@ Kind kindOf(const Plan& plan, const Catalog& catalog, const Accelerator& gpu)
     return kind;
 }
 
-std::vector<Kind> cheapestKinds(const Plan& plan, const Catalog& catalog)
+std::vector<Kind> cheapestKinds(const ResolvedPlan& plan, const Catalog& catalog)
 {
     std::vector<Kind> kinds;
     for (const Accelerator& gpu : catalog.accelerators)
@@ -70,7 +70,7 @@ std::vector<Kind> cheapestKinds(const Plan& plan, const Catalog& catalog)
 
 TierOption optionOf(const Kind& kind, const Routed& rule, UsdRate alone)
 {
-    Plan plan = kind.plan;
+    ResolvedPlan plan = kind.plan;
     plan.work.front().serve.tier.rule = rule.rule;
     plan.work.front().serve.tier.share = rule.share;
     const Assessment a = assess(plan, smallest(plan));
@@ -85,11 +85,11 @@ TierOption optionOf(const Kind& kind, const Routed& rule, UsdRate alone)
 
 } // namespace
 
-TierSearch searchTiers(const Plan& whole, std::size_t work, const Catalog& catalog,
+TierSearch searchTiers(const ResolvedPlan& whole, std::size_t work, const Catalog& catalog,
                        std::stop_token stop)
 {
     TierSearch search;
-    Plan plan = whole;
+    ResolvedPlan plan = whole;
     plan.work = {whole.work[work]};
     plan.work.front().serve.tier = {};
     plan.cluster.countRule = CountRule::Smallest;
@@ -102,7 +102,7 @@ TierSearch searchTiers(const Plan& whole, std::size_t work, const Catalog& catal
     auto kinds = cheapestKinds(plan, catalog);
     search.gpus = static_cast<double>(kinds.size());
     if (kinds.size() > kKinds)
-        kinds.resize(kKinds);
+        kinds.erase(kinds.begin() + kKinds, kinds.end());
     for (const Kind& kind : kinds)
         for (const Routed& rule : rulesOf(plan.work.front().serve)) {
             if (stop.stop_requested())

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <stop_token>
 #include <string>
@@ -28,7 +28,7 @@ struct TierSearch {
 
 // The kinds of GPU that answer a request for the least rent, each with every rule that the traffic
 // has room for. Empty where the cluster alone cannot be computed.
-TierSearch searchTiers(const Plan& plan, std::size_t work, const Catalog& catalog,
+TierSearch searchTiers(const ResolvedPlan& plan, std::size_t work, const Catalog& catalog,
                        std::stop_token stop = {});
 
 } // namespace engine

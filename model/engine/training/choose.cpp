@@ -93,7 +93,7 @@ std::vector<std::int32_t> filledSizes(std::vector<std::int32_t> copies,
 
 } // namespace
 
-LayoutChooser::LayoutChooser(const Plan& plan, const Workload& work, Order order)
+LayoutChooser::LayoutChooser(const ResolvedPlan& plan, const Workload& work, Order order)
     : work_(work)
     , order_(order)
     , constants_(constantsOf(plan))

@@ -18,7 +18,7 @@ public:
     // replicas are few. The run asks for a search of its own for each cluster.
     enum class Order : std::uint8_t { Step, Run };
 
-    LayoutChooser(const Plan& plan, const Workload& work, Order order);
+    LayoutChooser(const ResolvedPlan& plan, const Workload& work, Order order);
 
     // The soonest done on at most so many GPUs of the cluster, interruptions counted: of all sizes
     // that layouts can fill, so more GPUs never make it later. Its step is unknown where there is

@@ -8,7 +8,7 @@
 
 namespace engine {
 
-TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayout& chosen,
+TrainingDetail detailOf(const ResolvedPlan& plan, const Workload& work, const RankedLayout& chosen,
                         const Decision& cluster, std::stop_token stop)
 {
     constexpr int kShown = 50;

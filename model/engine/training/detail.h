@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/decision.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/roofline.h"
 #include "model/engine/training/search.h"
@@ -19,7 +19,7 @@ struct TrainingDetail {
     Roofline roofline;
 };
 
-TrainingDetail detailOf(const Plan& plan, const Workload& work, const RankedLayout& chosen,
+TrainingDetail detailOf(const ResolvedPlan& plan, const Workload& work, const RankedLayout& chosen,
                         const Decision& cluster, std::stop_token stop = {});
 
 } // namespace engine

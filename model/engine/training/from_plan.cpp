@@ -193,7 +193,7 @@ bool canCompute(const TrainingJob& job, const Machine& m)
            job.sequences >= 1 && job.sequence.base() > 0;
 }
 
-bool canCompute(const Plan& plan, const Workload& work)
+bool canCompute(const ResolvedPlan& plan, const Workload& work)
 {
     return plan.training &&
            canCompute(jobOf(plan, work), machineOf(plan.cluster, 1, constantsOf(plan)));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/cluster_links.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/training/machine.h"
 #include "model/engine/training/search.h"
 
@@ -28,6 +29,6 @@ double wholeSequences(double sequences);
 
 // Whether enough is known of the GPU and the model to compute a step.
 bool canCompute(const TrainingJob& job, const Machine& machine);
-bool canCompute(const Plan& plan, const Workload& work);
+bool canCompute(const ResolvedPlan& plan, const Workload& work);
 
 } // namespace engine

@@ -24,7 +24,7 @@ Bytes checkpointOf(const Checkpoints& c, const TrainingJob& job)
 
 } // namespace
 
-GoodputOf::GoodputOf(const Plan& plan, const Workload& work, const TrainingJob& job)
+GoodputOf::GoodputOf(const ResolvedPlan& plan, const Workload& work, const TrainingJob& job)
     : plan_(plan)
     , work_(work)
     , faults_(sumOf(ratesHere(plan.risk)))
@@ -44,7 +44,7 @@ RunRisk GoodputOf::on(const Decision& cluster, double gpus, double replicas) con
     return interruptedRun(plan_, work_, cluster, plan_.risk, faults_, run);
 }
 
-RunRisk interruptedRun(const Plan& plan, const Workload& work, const Decision& cluster,
+RunRisk interruptedRun(const ResolvedPlan& plan, const Workload& work, const Decision& cluster,
                        const Reliability& reliability, const FaultSum& faults, RunShape run)
 {
     run.nodeSize = plan.cluster.nodeSize;
@@ -60,7 +60,7 @@ RunRisk interruptedRun(const Plan& plan, const Workload& work, const Decision& c
 }
 
 // Machines that may be taken away do part of the work again, which takes time as it costs money.
-Share spotShareOf(const Plan& plan, const Decision& cluster)
+Share spotShareOf(const ResolvedPlan& plan, const Decision& cluster)
 {
     const Economics& m = plan.money;
     if (m.tenure != Tenure::Rent || m.rent.term != Term::Spot)

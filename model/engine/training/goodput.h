@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/decision.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/training/search.h"
 
@@ -11,7 +11,7 @@ namespace engine {
 // for a layout, for the smallest cluster and the assessment ask the same function.
 class GoodputOf {
 public:
-    GoodputOf(const Plan& plan, const Workload& work, const TrainingJob& job);
+    GoodputOf(const ResolvedPlan& plan, const Workload& work, const TrainingJob& job);
 
     // On so many GPUs of a cluster of so many, in so many copies.
     RunRisk on(const Decision& cluster, double gpus, double replicas) const;
@@ -24,7 +24,7 @@ public:
     Share most() const;
 
 private:
-    const Plan& plan_;
+    const ResolvedPlan& plan_;
     const Workload& work_;
     FaultSum faults_;
     Bytes checkpoint_{};
@@ -33,10 +33,10 @@ private:
 
 // What interruptions do to a run of that shape on a cluster, with the share of its hours that
 // counts: computed or typed, and what spot leaves of it.
-RunRisk interruptedRun(const Plan& plan, const Workload& work, const Decision& cluster,
+RunRisk interruptedRun(const ResolvedPlan& plan, const Workload& work, const Decision& cluster,
                        const Reliability& reliability, const FaultSum& faults, RunShape run);
 
 // What spot leaves of a run's hours; all of them on other terms.
-Share spotShareOf(const Plan& plan, const Decision& cluster);
+Share spotShareOf(const ResolvedPlan& plan, const Decision& cluster);
 
 } // namespace engine

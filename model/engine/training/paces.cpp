@@ -1,6 +1,6 @@
 #include "model/engine/training/paces.h"
 
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 #include "model/engine/sizing/train.h"
 #include "model/engine/training/from_plan.h"
 
@@ -10,7 +10,7 @@ namespace engine {
 namespace {
 
 // A step by the same layout, were all GPUs of the plan's one kind.
-Seconds stepOn(const Plan& plan, const Decision& decision, std::size_t w)
+Seconds stepOn(const ResolvedPlan& plan, const Decision& decision, std::size_t w)
 {
     const Workload& work = plan.work[w];
     if (!work.isComputed())
@@ -24,11 +24,11 @@ Seconds stepOn(const Plan& plan, const Decision& decision, std::size_t w)
     return stepTime(jobOf(plan, work), machine, layout, constants).total;
 }
 
-void addPace(TrainAnswer& a, const Plan& plan, const Decision& decision, std::size_t w)
+void addPace(TrainAnswer& a, const ResolvedPlan& plan, const Decision& decision, std::size_t w)
 {
-    const Seconds first = stepOn(firstKind(plan), decision, w);
-    const Seconds second = stepOn(secondKind(plan), decision, w);
-    const double share = plan.cluster.second.share;
+    const Seconds first = stepOn(plan.kinds->first, decision, w);
+    const Seconds second = stepOn(plan.kinds->second, decision, w);
+    const double share = plan.kinds->secondShare;
     const bool turned = second < first;
     const bool computed = plan.work[w].isComputed();
     const double used = computed ? a.gpusUsed * a.atOnce : trainingGpus(decision, w);
@@ -39,21 +39,21 @@ void addPace(TrainAnswer& a, const Plan& plan, const Decision& decision, std::si
 
 } // namespace
 
-void addPaces(Assessment& a, const Plan& plan)
+void addPaces(Assessment& a, const ResolvedPlan& plan)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         a.work[w].fasterStep = a.work[w].step;
-        if (isMixed(plan.cluster) && plan.work[w].trains())
+        if (plan.kinds && plan.work[w].trains())
             addPace(a.work[w], plan, a.decision, w);
     }
 }
 
-KindsByPace kindsByPace(const Plan& plan, const Decision& decision, std::size_t work)
+KindsByPace kindsByPace(const ResolvedPlan& plan, const Decision& decision, std::size_t work)
 {
-    const Accelerator &first = plan.cluster.gpu, &second = plan.cluster.second.gpu;
-    if (stepOn(secondKind(plan), decision, work) < stepOn(firstKind(plan), decision, work))
-        return {&second, &first, true};
-    return {&first, &second, false};
+    const ResolvedPlan &first = plan.kinds->first, &second = plan.kinds->second;
+    if (stepOn(second, decision, work) < stepOn(first, decision, work))
+        return {&second.cluster.gpu, &first.cluster.gpu, true};
+    return {&first.cluster.gpu, &second.cluster.gpu, false};
 }
 
 } // namespace engine

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 namespace engine {
 
 // How long the same step would take on GPUs of the faster kind alone, and how many wait for the
 // others. With one kind it is the step itself, and nobody waits.
-void addPaces(Assessment& assessment, const Plan& plan);
+void addPaces(Assessment& assessment, const ResolvedPlan& plan);
 
 // One kind of a mix by its name, and what it is beside.
 struct KindsByPace {
@@ -15,6 +15,6 @@ struct KindsByPace {
     const Accelerator* slower = nullptr;
     bool secondIsFaster = false;
 };
-KindsByPace kindsByPace(const Plan& plan, const Decision& decision, std::size_t work);
+KindsByPace kindsByPace(const ResolvedPlan& plan, const Decision& decision, std::size_t work);
 
 } // namespace engine

@@ -19,7 +19,7 @@ WorkFactor workOf(Method method)
 }
 
 struct RunCase {
-    const Plan& plan;
+    const ResolvedPlan& plan;
     const Workload& work;
     const Decision& decision;
     const RankedLayout& ranked;
@@ -124,7 +124,7 @@ void memory(TrainAnswer& a, const RunCase& k)
 
 } // namespace
 
-TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& decision,
+TrainAnswer assessRun(const ResolvedPlan& plan, const Workload& work, const Decision& decision,
                       const RankedLayout& layout, const RankedLayout* alone)
 {
     const RunCase k{plan, work, decision, layout};
@@ -147,7 +147,7 @@ TrainAnswer assessRun(const Plan& plan, const Workload& work, const Decision& de
     return a;
 }
 
-TrainAnswer assessShared(const Plan& plan, const Workload& work, const Decision& decision)
+TrainAnswer assessShared(const ResolvedPlan& plan, const Workload& work, const Decision& decision)
 {
     TrainAnswer a = assessTrain(plan.cluster, work.train, decision.gpus);
     a.gpusUsed = decision.gpus;

@@ -12,7 +12,7 @@ constexpr double kPoints = 64;
 
 } // namespace
 
-RunScaling::RunScaling(const Plan& plan, const Workload& work, const RankedLayout& layout,
+RunScaling::RunScaling(const ResolvedPlan& plan, const Workload& work, const RankedLayout& layout,
                        const TrainAnswer& answer)
     : plan_(plan)
     , work_(work)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/plan.h"
+#include "model/engine/resolved_plan.h"
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace engine {
 class RunScaling {
 public:
     // The answer is of this workload in this plan.
-    RunScaling(const Plan& plan, const Workload& work, const RankedLayout& layout,
+    RunScaling(const ResolvedPlan& plan, const Workload& work, const RankedLayout& layout,
                const TrainAnswer& answer);
 
     // GPUs of whole replicas in whole nodes up to so many, a few dozen of them.
@@ -24,7 +24,7 @@ private:
     Seconds step(const TrainingJob& job, const Machine& machine, double replicas,
                  double batch) const;
 
-    const Plan& plan_;
+    const ResolvedPlan& plan_;
     const Workload& work_;
     const Layout& layout_;
     const TrainAnswer& answer_;

@@ -62,18 +62,17 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
 {
     std::vector<double> typical;
     typical.reserve(dials.size());
-    const OneKind plain(plan);
+    const ResolvedPlan plain(plan);
     for (const Bound<Dial> dial : dials)
-        typical.push_back(read(*plain, a, dial));
+        typical.push_back(read(plain, a, dial));
     std::vector<Swing> swings(typical.size());
     MovingPlan moving(plan, a.decision);
     for (const UncertainInput& input : uncertainInputs(plan, a))
         for (const std::size_t end : {0, 1}) {
             const double factor = end == 0 ? input.spread.low : input.spread.high;
             const Assessment& moved = moving.moved({&input, 1}, {&factor, 1});
-            const OneKind one(moving.plan());
             for (std::size_t i = 0; i < typical.size(); ++i)
-                swings[i].add(typical[i], read(*one, moved, dials[i]), input.common, end);
+                swings[i].add(typical[i], read(moving.plan(), moved, dials[i]), input.common, end);
         }
     for (Swing& swing : swings)
         swing.close();

@@ -17,22 +17,22 @@ DialList::DialList(const Plan& plan, std::span<const std::string> requested)
     });
 }
 
-std::vector<double> DialList::read(const Plan& plan, const Assessment& assessment) const
+std::vector<double> DialList::read(const ResolvedPlan& plan, const Assessment& assessment) const
 {
     std::vector<double> values;
     values.reserve(dials.size());
-    const OneKind one(plan); // once for all of them
     for (const Bound<Dial> dial : dials)
-        values.push_back(engine::read(*one, assessment, dial));
+        values.push_back(engine::read(plan, assessment, dial));
     return values;
 }
 
 const Assessment& MovingPlan::moved(std::span<const UncertainInput> inputs,
                                     std::span<const double> factors)
 {
-    plan_ = base_; // one input may move others
+    static_cast<Plan&>(plan_) = base_; // one input may move others
     for (std::size_t i = 0; i < inputs.size(); ++i)
         inputs[i].move(plan_, factors[i]);
+    plan_.resolve();
     assessment_ = assess(plan_, decision_);
     for (std::size_t i = 0; i < inputs.size(); ++i)
         inputs[i].move(assessment_, factors[i]);

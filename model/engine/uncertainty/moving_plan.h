@@ -13,7 +13,7 @@ namespace engine {
 // the costly ones, those that are asked for.
 struct DialList {
     explicit DialList(const Plan& plan, std::span<const std::string> requested = {});
-    std::vector<double> read(const Plan& plan, const Assessment& assessment) const;
+    std::vector<double> read(const ResolvedPlan& plan, const Assessment& assessment) const;
 
     std::vector<Bound<Dial>> dials;
     std::vector<std::string> paths;
@@ -31,12 +31,12 @@ public:
     // Of as many inputs as there are factors.
     const Assessment& moved(std::span<const UncertainInput> inputs,
                             std::span<const double> factors);
-    const Plan& plan() const { return plan_; } // as it was moved last
+    const ResolvedPlan& plan() const { return plan_; } // as it was moved last
 
 private:
     const Plan& base_;
     const Decision& decision_;
-    Plan plan_;
+    ResolvedPlan plan_;
     Assessment assessment_;
 };
 

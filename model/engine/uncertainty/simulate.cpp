@@ -78,11 +78,10 @@ struct Table {
         , all(static_cast<double>(draws))
     {
     }
-    void take(std::size_t draw, const Plan& plan, const Assessment& a)
+    void take(std::size_t draw, const ResolvedPlan& plan, const Assessment& a)
     {
-        const OneKind one(plan); // once for all of them
         for (std::size_t d = 0; d < dials.size(); ++d)
-            columns[d][draw] = read(*one, a, dials[d]);
+            columns[d][draw] = read(plan, a, dials[d]);
         for (std::size_t w = 0; w < inTime.size(); ++w) {
             inTime[w] += isDone(plan, a, w) ? 1 : 0;
             inMemory[w] += isHeld(plan, a, w) ? 1 : 0;
@@ -157,7 +156,7 @@ std::optional<Simulation> simulate(const Plan& plan, const Assessment& assessmen
     if (stop.stop_requested())
         return {};
     Simulation s{draws, wants.start, list.paths, {}, {}, 0, {}};
-    sumUp(s, table, list.read(plan, assessment), wants);
+    sumUp(s, table, list.read(ResolvedPlan(plan), assessment), wants);
     sumUp(s, table, plan, assessment);
     return s;
 }

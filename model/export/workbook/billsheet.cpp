@@ -52,7 +52,7 @@ void writeBill(BookContext& c)
     int row = kHead;
     QStringList once;     // totals that are paid once …
     QStringList machines; // … of them those that installation is a share of
-    for (const BillLine& line : engine::billOf(*c.evaluation.plan, c.evaluation.assessment)) {
+    for (const BillLine& line : engine::billOf(*c.evaluation.resolved, c.evaluation.assessment)) {
         ++row;
         sheet.text({row, 0}, billLabel(line));
         const double count = line.count / engine::info(line.unit).size;

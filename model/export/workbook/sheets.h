@@ -3,8 +3,8 @@
 #include "model/engine/answer/answer.h"
 #include "model/engine/money/bill.h"
 #include "model/engine/money/books.h"
-#include "model/engine/one_kind.h"
 #include "model/engine/project.h"
+#include "model/engine/resolved_plan.h"
 #include "model/export/workbook/book.h"
 #include "model/format/numberformat.h"
 
@@ -20,10 +20,9 @@ struct BookContext {
     const engine::Context& context;
     XlsxBook& book;
     NumberFormat format;
-    engine::OneKind one{*evaluation.plan};
     std::map<std::string, QString> names{}; // of inputs that may be changed, by path
 
-    const engine::Plan& plan() const { return *one; }
+    const engine::Plan& plan() const { return *evaluation.resolved; }
     const engine::MoneyAnswer& money() const { return evaluation.assessment.money; }
     double rate() const { return project.currency.perDollar; }
     double inCurrency(double base, engine::Unit unit) const;

@@ -1,4 +1,4 @@
-#include "model/engine/one_kind.h"
+#include "model/engine/resolved_plan.h"
 
 #include "model/engine/cluster_links.h"
 #include "model/engine/power_cap.h"
@@ -47,7 +47,7 @@ public:
         c.perGpu = smaller(x.perGpu, y.perGpu);
         c.inside.bandwidth = smaller(x.inside.bandwidth, y.inside.bandwidth);
         c.inside.domain = smaller(insideDomain(x), insideDomain(y));
-        c.isOne = true;
+        c.isResolved = true;
         return c;
     }
     template <class Q> Q mean(Q x, Q y, double scale = 1) const
@@ -98,7 +98,7 @@ private:
 Plan ofFirst(const Plan& plan)
 {
     Plan alone = plan;
-    alone.cluster.isOne = true;
+    alone.cluster.isResolved = true;
     return alone;
 }
 
@@ -112,7 +112,7 @@ Plan ofSecond(const Plan& plan)
     c.perGpu = c.between.bandwidth * (c.nics / c.nodeSize);
     c.inside.bandwidth = second.inside, c.inside.domain = second.domain;
     alone.money.price = second.price, alone.money.capital = second.capital;
-    c.isOne = true;
+    c.isResolved = true;
     return alone;
 }
 
@@ -132,28 +132,33 @@ Plan blended(const Plan& plan)
 }
 
 // A part of that plan, with the cap that the plan has.
-Plan underCapOf(const Plan& plan, Plan part)
+ResolvedPlan underCapOf(const Plan& plan, Plan part)
 {
     if (isCapped(plan.cluster))
         takeCap(part);
-    return part;
+    return ResolvedPlan(std::move(part));
 }
 
 } // namespace
 
-Plan firstKind(const Plan& plan)
+ResolvedPlan::ResolvedPlan(Plan given) : Plan(std::move(given))
 {
-    return underCapOf(plan, ofFirst(plan));
+    resolve();
 }
 
-Plan secondKind(const Plan& plan)
+void ResolvedPlan::resolve()
 {
-    return underCapOf(plan, ofSecond(plan));
-}
-
-Plan asOneKind(const Plan& plan)
-{
-    return underCapOf(plan, isMixed(plan.cluster) ? blended(plan) : plan);
+    kinds = nullptr;
+    Plan& plan = *this;
+    const bool capped = isCapped(plan.cluster);
+    if (isMixed(plan.cluster)) {
+        kinds = std::make_shared<const Kinds>(Kinds{underCapOf(plan, ofFirst(plan)),
+                                                    underCapOf(plan, ofSecond(plan)),
+                                                    plan.cluster.second.share});
+        plan = blended(plan);
+    }
+    if (capped)
+        takeCap(plan);
 }
 
 } // namespace engine

@@ -1,0 +1,45 @@
+// The step of a recommendation model, drawn for many sizes of cluster: at the plan's own size it is
+// the figure that the sentence names.
+#include "model/first/recommendcharts.h"
+#include "tests/model/risk_answered.h"
+#include "tests/support/room.h"
+
+#include <numeric>
+
+namespace {
+
+class TestRecommendCharts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theDrawnStepIsTheFigures_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("second");
+        QTest::newRow("one kind of GPUs") << "cluster.power_cap" << 1.0 << "none";
+        QTest::newRow("GPUs under a power cap") << "cluster.power_cap" << 0.4 << "none";
+        QTest::newRow("a quarter of the GPUs are older") << "cluster.second.share" << 0.25
+                                                         << "v100-sxm-32";
+    }
+    void theDrawnStepIsTheFigures()
+    {
+        QFETCH(QString, path);
+        QFETCH(double, value);
+        QFETCH(QString, second);
+        support::Answered a({{"work.a.kind", "recommend"}});
+        QVERIFY(a.document.choose(QStringLiteral("cluster.second.gpu"), second));
+        a.turn(path.toLatin1().constData(), value);
+        const model::NumberFormat format = a.document.format();
+        const model::StackChart chart = model::recommendStepChart(a.e(), 0, format);
+        const auto own = chart.columns.indexOf(
+            format.number(engine::trainingGpus(a.e().assessment.decision, 0), engine::Unit::Gpus));
+        QVERIFY(own >= 0);
+        QCOMPARE(chart.totals[own],
+                 format.text(a.dial("work.a.rec_step"), engine::Unit::Milliseconds));
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestRecommendCharts)
+#include "test_recommendcharts.moc"
