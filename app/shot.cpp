@@ -4,6 +4,8 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "model/project/scenarioactions.h"
+#include "model/project/workactions.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/advice/advicepage.h"
 #include "views/catalog/catalogpage.h"
@@ -59,14 +61,14 @@ QWidget* imported(app::MainWindow& window, const QString& file)
 QWidget* compared(app::MainWindow& window)
 {
     model::ProjectDocument& document = window.document();
-    document.duplicateScenario(0);
-    document.renameScenario(1, QStringLiteral("200 Gb/s"));
+    model::duplicateScenario(document, 0);
+    model::renameScenario(document, 1, QStringLiteral("200 Gb/s"));
     (void)document.type(QStringLiteral("cluster.between_rate"), QStringLiteral("200 Gb/s"));
-    document.duplicateScenario(1);
-    document.renameScenario(2, QStringLiteral("Bought, 512"));
+    model::duplicateScenario(document, 1);
+    model::renameScenario(document, 2, QStringLiteral("Bought, 512"));
     (void)document.choose(QStringLiteral("money.tenure"), QStringLiteral("buy"));
     (void)document.type(QStringLiteral("cluster.count"), QStringLiteral("512"));
-    document.pinBaseline(0);
+    model::pinBaseline(document, 0);
     window.showPage(app::MainWindow::Compare);
     return &window;
 }
@@ -75,10 +77,10 @@ QWidget* compared(app::MainWindow& window)
 QWidget* several(app::MainWindow& window)
 {
     model::ProjectDocument& document = window.document();
-    document.duplicateScenario(0);
-    document.pinBaseline(0);
-    document.addWork(engine::WorkloadKind::Tune);
-    document.addWork(engine::WorkloadKind::Serve);
+    model::duplicateScenario(document, 0);
+    model::pinBaseline(document, 0);
+    model::addWork(document, engine::WorkloadKind::Tune);
+    model::addWork(document, engine::WorkloadKind::Serve);
     document.showWork(QStringLiteral("a"));
     return &window;
 }

@@ -2,6 +2,7 @@
 
 #include "model/options/optionwords.h"
 #include "model/project/projectdocument.h"
+#include "model/project/scenarioactions.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -31,11 +32,11 @@ void takeOption(ProjectDocument& document, const engine::PlanOption& option)
 
 engine::Result<void> addOption(ProjectDocument& document, const engine::PlanOption& option)
 {
-    if (!document.mayAddScenario())
+    if (!mayAddScenario(document))
         return engine::fail(engine::Error::Code::OutOfRange, "scenarios",
-                            std::to_string(ProjectDocument::kMostScenarios + 1),
-                            "1 – " + std::to_string(ProjectDocument::kMostScenarios));
-    document.addScenario(nameOf(document, option), option.plan);
+                            std::to_string(kMostScenarios + 1),
+                            "1 – " + std::to_string(kMostScenarios));
+    addScenario(document, nameOf(document, option), option.plan);
     return {};
 }
 

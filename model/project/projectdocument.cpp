@@ -89,6 +89,27 @@ void ProjectDocument::endGesture()
     Q_EMIT gestureEnded();
 }
 
+void ProjectDocument::showScenario(std::size_t at)
+{
+    if (at == project_->current || at >= project_->scenarios.size())
+        return;
+    if (evaluation_ && !evaluation_->refining)
+        others_.learn(evaluation_);
+    auto next = std::make_shared<engine::Project>(*project_);
+    next->current = at;
+    swapTo(next);
+}
+
+void ProjectDocument::showWork(const QString& id)
+{
+    const engine::InView before = view();
+    inView_ = id.toStdString();
+    if (view() == before)
+        return;
+    Q_EMIT projectChanged(); // what speaks of the workload in view reads it again
+    ask();
+}
+
 engine::Result<void> ProjectDocument::turn(const QString& path, double base, int gesture)
 {
     auto next = engine::turned(plan(), path.toStdString(), base);

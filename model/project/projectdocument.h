@@ -72,34 +72,15 @@ public:
     // The pace that the project's own runs on this GPU had, in place of the computed one.
     engine::Result<void> calibrate();
 
-    // The scenarios. Each change of the list is one undo step. Which one is open is kept in the
-    // file but is no step; undo goes to the scenario that it changes.
-    static constexpr std::size_t kMostScenarios = 12;
+    // The scenario that is open. Which one is kept in the file but is no step; undo goes to the
+    // scenario that it changes. What is done to the list stands in scenarioactions.h.
     std::size_t scenario() const { return project_->current; }
     void showScenario(std::size_t at);
-    bool mayAddScenario() const { return project_->scenarios.size() < kMostScenarios; }
-    // A copy beside it, which is then the open one.
-    void duplicateScenario(std::size_t at);
-    // Another plan behind the open one, which stays open.
-    void addScenario(const QString& name, std::shared_ptr<const engine::Plan> plan);
-    // Names are unique: one that is taken gets a number.
-    void renameScenario(std::size_t at, const QString& name);
-    void moveScenario(std::size_t from, std::size_t to);
-    bool mayRemoveScenario() const { return project_->scenarios.size() > 1; }
-    void removeScenario(std::size_t at);
-    // What the other scenarios are held against; none: nothing is.
-    void pinBaseline(std::optional<std::size_t> at);
 
-    // The plan's workloads. Each change of the list is one undo step; which one is in view is not.
+    // The workload in view, which is no step either. What is done to the list: workactions.h.
     engine::InView view() const { return engine::inView(plan(), inView_); }
     const engine::Workload& work() const { return plan().work[view().work]; }
     void showWork(const QString& id);
-    bool mayAddWork() const;
-    void addWork(engine::WorkloadKind kind);
-    void renameWork(std::size_t at, const QString& name);
-    void moveWork(std::size_t from, std::size_t to);
-    bool mayRemoveWork() const { return plan().work.size() > 1; }
-    void removeWork(std::size_t at);
 
     QUndoStack* undoStack() { return &undo_; }
     bool isModified() const { return !undo_.isClean() || recovered_; }

@@ -1,5 +1,7 @@
 #include "model/project/putscenario.h"
 
+#include "model/project/scenarioactions.h"
+
 #include <algorithm>
 
 namespace model {
@@ -11,10 +13,10 @@ engine::Result<void> putScenario(ProjectDocument& document, const QString& name,
     const auto there =
         std::ranges::find(next.scenarios, name.toStdString(), &engine::Scenario::name);
     next.current = static_cast<std::size_t>(there - next.scenarios.begin());
-    if (there == next.scenarios.end() && !document.mayAddScenario())
+    if (there == next.scenarios.end() && !mayAddScenario(document))
         return engine::fail(engine::Error::Code::OutOfRange, "scenarios",
-                            std::to_string(ProjectDocument::kMostScenarios + 1),
-                            "1 – " + std::to_string(ProjectDocument::kMostScenarios));
+                            std::to_string(kMostScenarios + 1),
+                            "1 – " + std::to_string(kMostScenarios));
     if (there == next.scenarios.end())
         next.scenarios.push_back({name.toStdString(), nullptr});
     next.scenarios[next.current].plan = std::move(plan);

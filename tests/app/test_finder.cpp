@@ -1,6 +1,7 @@
 // Ctrl+K: anything is found by its name, by keyboard alone, and shown where it lives.
 #include "app/finder.h"
 #include "app/mainwindow.h"
+#include "model/project/workactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/catalog/catalogpage.h"
@@ -110,8 +111,8 @@ void TestFinder::everyInputOfThePlanCanBeReached()
     QFETCH(int, kind);
     Window w;
     if (kind >= 0) {
-        w.document().addWork(static_cast<engine::WorkloadKind>(kind));
-        w.document().removeWork(0);
+        model::addWork(w.document(), static_cast<engine::WorkloadKind>(kind));
+        model::removeWork(w.document(), 0);
     }
     w.window.finder()->open()->hide();
     QStringList lost;

@@ -1,5 +1,6 @@
 // F1: the guide and the glossary are searched, and an entry leads to what it is about.
 #include "app/mainwindow.h"
+#include "model/project/workactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/room.h"
 #include "views/controls/knobcontrol.h"
@@ -77,7 +78,7 @@ void TestHelp::theGlossaryIsSearched()
     QFETCH(QString, first);
     Window w;
     if (typed == u"ttft")
-        w.window.document().addWork(engine::WorkloadKind::Serve);
+        model::addWork(w.window.document(), engine::WorkloadKind::Serve);
     auto* help = w.window.showHelp();
     QTest::keyClicks(help->search()->field(), typed);
     QVERIFY(!help->search()->rows().empty());

@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/catalogstatus.h"
 #include "app/mainwindow.h"
+#include "model/project/workactions.h"
 #include "model/sentences/workname.h"
 #include "model/store/catalogstore.h"
 #include "model/store/projectstore.h"
@@ -149,7 +150,7 @@ private Q_SLOTS:
     void aModelGoesIntoTheWorkInView()
     {
         Window w;
-        w.document().addWork(engine::WorkloadKind::Tune);
+        model::addWork(w.document(), engine::WorkloadKind::Tune);
         const std::string was = w.document().plan().work[0].train.model.id;
         QVERIFY(w.opens(kData + "hf/mixtral.json"));
         QVERIFY(w.dialog()->use()->text().contains(model::workName(w.document().work())));

@@ -4,6 +4,8 @@
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
+#include "model/project/scenarioactions.h"
+#include "model/project/workactions.h"
 #include "model/store/catalogstore.h"
 #include "model/words/words.h"
 #include "tests/app/program.h"
@@ -48,13 +50,13 @@ struct Window {
 // Three scenarios and all kinds of work, so that pages have everything to show.
 void fill(model::ProjectDocument& document)
 {
-    document.duplicateScenario(0);
+    model::duplicateScenario(document, 0);
     QVERIFY(document.turn("cluster.count", 512));
-    document.duplicateScenario(1);
+    model::duplicateScenario(document, 1);
     QVERIFY(document.choose("money.tenure", "buy"));
-    document.pinBaseline(0);
-    document.addWork(engine::WorkloadKind::Tune);
-    document.addWork(engine::WorkloadKind::Serve);
+    model::pinBaseline(document, 0);
+    model::addWork(document, engine::WorkloadKind::Tune);
+    model::addWork(document, engine::WorkloadKind::Serve);
     document.showWork(QStringLiteral("a"));
 }
 

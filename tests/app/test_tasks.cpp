@@ -6,6 +6,7 @@
 #include "app/ratestatus.h"
 #include "app/settings.h"
 #include "model/engine/dials/dial.h"
+#include "model/project/scenarioactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -160,7 +161,7 @@ private Q_SLOTS:
                       QStringLiteral("2000"));
         QVERIFY(w.plan().work.front().train.model.id == "llama-3.1-8b");
         ++w.acts;
-        w.document().duplicateScenario(w.document().scenario()); // a press on “+”
+        model::duplicateScenario(w.document(), w.document().scenario()); // a press on “+”
         w.find(QStringLiteral("L40S gpu"));
         w.find(QStringLiteral("cluster size"));
         w.press(QStringLiteral("cluster.count_rule"), QStringLiteral("Fixed"));

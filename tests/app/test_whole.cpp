@@ -2,7 +2,9 @@
 // text ends in an ellipsis and no label or button is narrower than its words.
 #include "app/language.h"
 #include "app/mainwindow.h"
+#include "model/project/scenarioactions.h"
 #include "model/project/templates.h"
+#include "model/project/workactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -49,12 +51,12 @@ bool isShort(const QAbstractButton& button)
 // Three scenarios, the first of them pinned: every figure says how it differs.
 void compare(model::ProjectDocument& document)
 {
-    document.duplicateScenario(0);
+    model::duplicateScenario(document, 0);
     QVERIFY(document.turn("cluster.count", 512));
-    document.duplicateScenario(1);
-    document.renameScenario(2, QStringLiteral("Bought, in Norway"));
+    model::duplicateScenario(document, 1);
+    model::renameScenario(document, 2, QStringLiteral("Bought, in Norway"));
     QVERIFY(document.choose("money.tenure", "buy"));
-    document.pinBaseline(0);
+    model::pinBaseline(document, 0);
 }
 
 bool isShort(const QComboBox& choice)
@@ -165,8 +167,8 @@ private Q_SLOTS:
         look.at(QStringLiteral("the sample"));
         compare(look.document());
         look.at(QStringLiteral("three scenarios"));
-        look.document().addWork(engine::WorkloadKind::Tune);
-        look.document().addWork(engine::WorkloadKind::Serve);
+        model::addWork(look.document(), engine::WorkloadKind::Tune);
+        model::addWork(look.document(), engine::WorkloadKind::Serve);
         look.document().showWork(QStringLiteral("a"));
         look.at(QStringLiteral("several workloads"));
         QCOMPARE(look.cut(), QString());

@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/charts/charts.h"
+#include "model/project/scenarioactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -426,7 +427,7 @@ void TestWindow::everyChartOfEveryPageCanBeExported()
     Window w;
     w.window.files().startFrom(id);
     if (everyPage) {
-        w.document().duplicateScenario(0);
+        model::duplicateScenario(w.document(), 0);
         QVERIFY(w.document().turn("site.pue", 1.9));
     }
     for (int page = 0; const app::PageRow& row : app::MainWindow::pageRows()) {

@@ -1,6 +1,7 @@
 #include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "model/project/scenarioactions.h"
 #include "tests/bench/figures.h"
 #include "tests/support/resident.h"
 #include "views/serving/servingpage.h"
@@ -134,12 +135,12 @@ int dragOnce(int argc, char** argv)
     }
     if (requested("compare")) { // three scenarios, of which one is turned
         for (int copies = 0; copies < 2; ++copies)
-            window.document().duplicateScenario(0);
+            model::duplicateScenario(window.document(), 0);
         window.showPage(Window::Compare);
         settle();
         dragAll(window, "compare", training);
         while (window.document().project().scenarios.size() > 1)
-            window.document().removeScenario(0);
+            model::removeScenario(window.document(), 0);
     }
     if (!requested("serving"))
         return 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/compare/comparison.h"
+#include "model/project/scenarioactions.h"
 #include "tests/model/fixture.h"
 
 using model::Compared;
@@ -21,13 +22,13 @@ inline const engine::Context& context()
 inline engine::Project three()
 {
     ProjectDocument d(context());
-    d.duplicateScenario(0);
-    d.renameScenario(1, "Slow");
+    model::duplicateScenario(d, 0);
+    model::renameScenario(d, 1, "Slow");
     if (!d.type("cluster.between_rate", "100 Gb/s"))
         throw std::runtime_error("rate");
-    d.duplicateScenario(0);
-    d.renameScenario(1, "Bought");
-    d.moveScenario(1, 2);
+    model::duplicateScenario(d, 0);
+    model::renameScenario(d, 1, "Bought");
+    model::moveScenario(d, 1, 2);
     if (!d.choose("money.tenure", "buy") || !d.type("cluster.count", "512"))
         throw std::runtime_error("bought");
     return d.project();

@@ -1,3 +1,5 @@
+#include "model/project/scenarioactions.h"
+#include "model/project/workactions.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/projectjson.h"
@@ -167,8 +169,8 @@ private Q_SLOTS:
         const QString endless(10000, QChar(0x00e4));
         d.setTitle(endless);
         d.setClient(endless);
-        d.renameScenario(0, endless);
-        d.renameWork(0, endless);
+        model::renameScenario(d, 0, endless);
+        model::renameWork(d, 0, endless);
         QVERIFY(d.saveAs(at("endless.headroom")));
         QVERIFY(d.open(at("endless.headroom")));
         QCOMPARE(QString::fromStdString(d.project().title).size(), 200);

@@ -3,6 +3,7 @@
 #include "model/find/findable.h"
 #include "model/find/habits.h"
 #include "model/find/partfacts.h"
+#include "model/project/workactions.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 
@@ -131,7 +132,7 @@ void TestFind::accentsAndCaseDoNotMatter()
 void TestFind::everyRowThatAppliesCanBeFound()
 {
     model::ProjectDocument document(support::shippedContext());
-    document.addWork(engine::WorkloadKind::Serve);
+    model::addWork(document, engine::WorkloadKind::Serve);
     const auto all = model::findables(document);
     const engine::Plan& plan = document.plan();
     const auto check = [&](Kind kind, const std::string& path) {

@@ -1,6 +1,7 @@
 // The list of scenarios: every change is one step, and every step can be taken back.
 #include "model/compare/deltas.h"
 #include "model/engine/files/project_file.h"
+#include "model/project/scenarioactions.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
@@ -26,13 +27,13 @@ struct Four {
     ProjectDocument d{support::shippedContext()};
     Four()
     {
-        d.renameScenario(0, QStringLiteral("A"));
+        model::renameScenario(d, 0, QStringLiteral("A"));
         for (const char* name : {"B", "C", "D"}) {
-            d.duplicateScenario(d.scenario());
-            d.renameScenario(d.scenario(), QLatin1String(name));
+            model::duplicateScenario(d, d.scenario());
+            model::renameScenario(d, d.scenario(), QLatin1String(name));
         }
         d.showScenario(1);
-        d.pinBaseline(2);
+        model::pinBaseline(d, 2);
     }
 };
 
@@ -76,32 +77,35 @@ void TestScenarios::eachChangeIsOneStep_data()
         QTest::newRow(name) << change << QString::fromUtf8(after);
     };
     row(
-        "a copy stands beside it and is open", [](auto& d) { d.duplicateScenario(1); },
+        "a copy stands beside it and is open", [](auto& d) { model::duplicateScenario(d, 1); },
         "A B [B 2] C* D");
     row(
-        "a copy of another one", [](auto& d) { d.duplicateScenario(3); }, "A B C* D [D 2]");
+        "a copy of another one", [](auto& d) { model::duplicateScenario(d, 3); }, "A B C* D [D 2]");
     row(
-        "a name", [](auto& d) { d.renameScenario(2, "Bought"); }, "A [B] Bought* D");
+        "a name", [](auto& d) { model::renameScenario(d, 2, "Bought"); }, "A [B] Bought* D");
     row(
-        "the open one to the right", [](auto& d) { d.moveScenario(1, 3); }, "A C* D [B]");
+        "the open one to the right", [](auto& d) { model::moveScenario(d, 1, 3); }, "A C* D [B]");
     row(
-        "the open one to the left", [](auto& d) { d.moveScenario(1, 0); }, "[B] A C* D");
+        "the open one to the left", [](auto& d) { model::moveScenario(d, 1, 0); }, "[B] A C* D");
     row(
-        "another one past the open one", [](auto& d) { d.moveScenario(0, 3); }, "[B] C* D A");
+        "another one past the open one", [](auto& d) { model::moveScenario(d, 0, 3); },
+        "[B] C* D A");
     row(
-        "the baseline to the front", [](auto& d) { d.moveScenario(2, 0); }, "C* A [B] D");
+        "the baseline to the front", [](auto& d) { model::moveScenario(d, 2, 0); }, "C* A [B] D");
     row(
-        "the first goes", [](auto& d) { d.removeScenario(0); }, "[B] C* D");
+        "the first goes", [](auto& d) { model::removeScenario(d, 0); }, "[B] C* D");
     row(
-        "the open one goes, the next one opens", [](auto& d) { d.removeScenario(1); }, "A [C*] D");
+        "the open one goes, the next one opens", [](auto& d) { model::removeScenario(d, 1); },
+        "A [C*] D");
     row(
-        "the baseline goes, nothing is pinned", [](auto& d) { d.removeScenario(2); }, "A [B] D");
+        "the baseline goes, nothing is pinned", [](auto& d) { model::removeScenario(d, 2); },
+        "A [B] D");
     row(
-        "the last goes", [](auto& d) { d.removeScenario(3); }, "A [B] C*");
+        "the last goes", [](auto& d) { model::removeScenario(d, 3); }, "A [B] C*");
     row(
-        "another baseline", [](auto& d) { d.pinBaseline(0); }, "A* [B] C D");
+        "another baseline", [](auto& d) { model::pinBaseline(d, 0); }, "A* [B] C D");
     row(
-        "no baseline", [](auto& d) { d.pinBaseline({}); }, "A [B] C D");
+        "no baseline", [](auto& d) { model::pinBaseline(d, {}); }, "A [B] C D");
 }
 
 void TestScenarios::eachChangeIsOneStep()
@@ -144,15 +148,15 @@ void TestScenarios::namesAreUnique()
     QFETCH(QString, typed);
     QFETCH(QString, becomes);
     Four four;
-    four.d.renameScenario(1, typed);
+    model::renameScenario(four.d, 1, typed);
     QCOMPARE(support::q(four.d.project().scenarios[1].name), becomes);
 }
 
 void TestScenarios::theLastOneStays()
 {
     ProjectDocument d(support::shippedContext());
-    QVERIFY(!d.mayRemoveScenario());
-    d.removeScenario(0);
+    QVERIFY(!model::mayRemoveScenario(d));
+    model::removeScenario(d, 0);
     QCOMPARE(d.project().scenarios.size(), std::size_t(1));
     QCOMPARE(d.undoStack()->count(), 0);
 }
@@ -161,10 +165,10 @@ void TestScenarios::thereAreTwelveAtMost()
 {
     ProjectDocument d(support::shippedContext());
     for (int i = 0; i < 20; ++i)
-        d.duplicateScenario(d.scenario());
-    QCOMPARE(d.project().scenarios.size(), ProjectDocument::kMostScenarios);
+        model::duplicateScenario(d, d.scenario());
+    QCOMPARE(d.project().scenarios.size(), kMostScenarios);
     QCOMPARE(support::q(d.project().scenarios.back().name), QString("Base 12"));
-    QVERIFY(!d.mayAddScenario());
+    QVERIFY(!model::mayAddScenario(d));
 }
 
 void TestScenarios::openingOneIsNoStep()
@@ -263,7 +267,7 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
     QVERIFY(!four.d.baselineAnswer());
     QVERIFY(model::deltaOf(four.d, "cluster.gpus").isEmpty());
     four.d.showScenario(1);
-    four.d.pinBaseline({});
+    model::pinBaseline(four.d, {});
     QVERIFY(!four.d.baselineAnswer());
 }
 

@@ -3,6 +3,7 @@
 #include "model/engine/knobs/workloads.h"
 #include "model/import/importing.h"
 #include "model/import/runentry.h"
+#include "model/project/workactions.h"
 #include "model/report/report.h"
 #include "model/risk/risksentence.h"
 #include "model/sentences/answersentence.h"
@@ -28,10 +29,10 @@ struct Several {
     ProjectDocument d{support::shippedContext()};
     Several()
     {
-        d.addWork(WorkloadKind::Tune);
+        model::addWork(d, WorkloadKind::Tune);
         if (!d.choose("work.b.model", "llama-3.1-8b"))
             throw std::runtime_error("model");
-        d.addWork(WorkloadKind::Serve);
+        model::addWork(d, WorkloadKind::Serve);
     }
     const engine::Evaluation& look(const char* work)
     {
@@ -157,9 +158,9 @@ void TestWorkInView::eachChangeIsOneStep()
     Several s;
     const auto steps = s.d.undoStack()->count();
     const QByteArray before = s.d.toBytes();
-    s.d.renameWork(1, "  For   customers ");
-    s.d.moveWork(2, 0);
-    s.d.removeWork(1);
+    model::renameWork(s.d, 1, "  For   customers ");
+    model::moveWork(s.d, 2, 0);
+    model::removeWork(s.d, 1);
     QCOMPARE(s.d.undoStack()->count(), steps + 3);
     QCOMPARE(s.d.plan().work.size(), std::size_t(2));
     QCOMPARE(s.d.plan().work[1].name, std::string("For customers"));
@@ -167,9 +168,9 @@ void TestWorkInView::eachChangeIsOneStep()
         s.d.undoStack()->undo();
     QCOMPARE(s.d.toBytes(), before);
     for (int i = 0; i < 2; ++i)
-        s.d.removeWork(0);
-    QVERIFY(!s.d.mayRemoveWork());
-    s.d.removeWork(0);
+        model::removeWork(s.d, 0);
+    QVERIFY(!model::mayRemoveWork(s.d));
+    model::removeWork(s.d, 0);
     QCOMPARE(s.d.plan().work.size(), std::size_t(1));
 }
 
@@ -193,9 +194,9 @@ void TestWorkInView::namesAreByKindAndModel()
     Several s;
     QCOMPARE(model::workName(s.d.plan().work[0]), QString("Training Llama 3.1 70B"));
     QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tuning Llama 3.1 8B"));
-    s.d.renameWork(1, "For customers");
+    model::renameWork(s.d, 1, "For customers");
     QCOMPARE(model::workName(s.d.plan().work[1]), QString("For customers"));
-    s.d.renameWork(1, "");
+    model::renameWork(s.d, 1, "");
     QCOMPARE(model::workName(s.d.plan().work[1]), QString("Fine-tuning Llama 3.1 8B"));
 }
 

@@ -1,5 +1,7 @@
 // The page that lays scenarios side by side, and the list of workloads, used by hand.
 #include "model/compare/comparetable.h"
+#include "model/project/scenarioactions.h"
+#include "model/project/workactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
@@ -34,8 +36,8 @@ struct Compared {
     {
         views::apply(*qApp, views::Theme::day());
         d.evaluateNow();
-        d.duplicateScenario(0);
-        d.renameScenario(1, "Slow");
+        model::duplicateScenario(d, 0);
+        model::renameScenario(d, 1, "Slow");
         if (!d.type("cluster.between_rate", "100 Gb/s"))
             qFatal("rate");
         page.resize(1500, 940);
@@ -201,8 +203,8 @@ void TestComparePage::everyTableIsShownWhole()
 void TestComparePage::theDifferenceIsToWhatIsPicked()
 {
     Compared c;
-    c.d.duplicateScenario(1);
-    c.d.renameScenario(2, "Large");
+    model::duplicateScenario(c.d, 1);
+    model::renameScenario(c.d, 2, "Large");
     QVERIFY(c.d.type("cluster.count", "512"));
     QVERIFY(QTest::qWaitFor(
         [&] { return c.d.isSettled() && c.d.answerOf(0) && c.d.answerOf(1) && c.d.answerOf(2); },
@@ -211,7 +213,7 @@ void TestComparePage::theDifferenceIsToWhatIsPicked()
     c.page.other()->setFocus();
     QTest::keyClick(c.page.other(), Qt::Key_Down);
     QTRY_COMPARE(c.page.difference()->chart().bars.back().label, QString("Slow"));
-    c.d.pinBaseline(1); // it is the reference now: what was picked is not there any more
+    model::pinBaseline(c.d, 1); // it is the reference now: what was picked is not there any more
     QTRY_COMPARE(c.page.difference()->chart().bars.front().label, QString("Slow"));
     QCOMPARE(c.page.difference()->chart().bars.back().label, QString("Large"));
 }
@@ -252,7 +254,7 @@ void TestComparePage::theTableIsCopied()
 void TestComparePage::cardsShowHowFarTheBaselineIs()
 {
     support::Page page;
-    page.document.duplicateScenario(0);
+    model::duplicateScenario(page.document, 0);
     const auto deltas = [&] {
         QStringList all;
         for (const auto* card : page.page.findChildren<views::DialCard*>())
@@ -261,12 +263,12 @@ void TestComparePage::cardsShowHowFarTheBaselineIs()
         return all;
     };
     QVERIFY(deltas().isEmpty());
-    page.document.pinBaseline(0);
+    model::pinBaseline(page.document, 0);
     QVERIFY(page.document.type("cluster.count", "512"));
     QVERIFY(page.settle());
     QVERIFY(QTest::qWaitFor([&] { return deltas().size() >= 5; }, 20000));
     QVERIFY(deltas().first().startsWith(u'−')); // it ends sooner
-    page.document.pinBaseline({});
+    model::pinBaseline(page.document, {});
     QVERIFY(QTest::qWaitFor([&] { return deltas().isEmpty(); }));
 }
 
@@ -301,7 +303,7 @@ void TestComparePage::workIsNamedMovedAndRemoved()
     QTest::keyClick(w.bar()->editor(), Qt::Key_Return);
     QCOMPARE(w.document.plan().work[1].name, std::string("For customers"));
     QCOMPARE(w.bar()->rows()[1]->text(), QString("For customers"));
-    w.document.moveWork(1, 0);
+    model::moveWork(w.document, 1, 0);
     QCOMPARE(w.document.plan().work[0].id, std::string("b"));
     QCOMPARE(w.document.work().id, std::string("b")); // still the one in view
     QTest::keyClick(w.bar()->rows()[0], Qt::Key_Delete);

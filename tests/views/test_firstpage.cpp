@@ -1,4 +1,5 @@
 // The first page shows the charts of the kind of work in view.
+#include "model/project/workactions.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -74,7 +75,7 @@ void TestFirstPage::chartsFollowTheKindOfWork()
 void TestFirstPage::severalWorkloadsHaveACalendar()
 {
     support::Page page;
-    page.document.addWork(engine::WorkloadKind::Tune);
+    model::addWork(page.document, engine::WorkloadKind::Tune);
     QVERIFY(page.settle());
     QTRY_VERIFY(titles(page).contains("GPU calendar"));
     QVERIFY(!titles(page).contains("Memory per GPU by method")); // there is room for two

@@ -1,4 +1,5 @@
 // What a narrow window cuts: words give way in an order, and nothing stands over anything.
+#include "model/project/workactions.h"
 #include "model/sentences/workname.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
@@ -171,7 +172,7 @@ private Q_SLOTS:
         const QString one = model::workName(p.document.plan().work[0]);
         QVERIFY(p.settle());
         QVERIFY(!named().contains(one));
-        p.document.addWork(engine::WorkloadKind::Serve);
+        model::addWork(p.document, engine::WorkloadKind::Serve);
         QVERIFY(p.settle());
         QTest::qWait(0);
         const QString other = model::workName(p.document.plan().work[1]);

@@ -1,4 +1,5 @@
 // The tabs of the scenarios, used by hand: pressed, named, dragged, undone.
+#include "model/project/scenarioactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/shell/scenariotabs.h"
@@ -18,9 +19,9 @@ struct Tabs {
     {
         views::apply(*qApp, views::Theme::day());
         for (int i = 1; i < count; ++i)
-            d.duplicateScenario(d.scenario());
+            model::duplicateScenario(d, d.scenario());
         for (int i = 0; i < count; ++i)
-            d.renameScenario(static_cast<std::size_t>(i), QString(QChar(u'A' + i)));
+            model::renameScenario(d, static_cast<std::size_t>(i), QString(QChar(u'A' + i)));
         tabs.resize(900, 40);
         tabs.show();
         QTest::qWait(20);
@@ -119,7 +120,7 @@ void TestScenarioTabs::escapeLeavesTheName()
 void TestScenarioTabs::aNameWithAnAmpersandIsShownWhole()
 {
     Tabs t;
-    t.d.renameScenario(0, "A & B");
+    model::renameScenario(t.d, 0, "A & B");
     QCOMPARE(t.tabs.bar()->tabText(0), QString("A && B")); // no mnemonic
     t.tabs.rename(0);
     QCOMPARE(t.tabs.editor()->text(), QString("A & B"));

@@ -1,6 +1,7 @@
 #include "views/claims/claimsheet.h"
 
 #include "model/project/projectdocument.h"
+#include "model/project/scenarioactions.h"
 #include "model/words/words.h"
 #include "views/claims/wrappedlabel.h"
 #include "views/controls/valuefield.h"
@@ -267,7 +268,7 @@ void ClaimSheet::openAsScenario()
     if (done)
         Q_EMIT opened();
     else
-        problem_->setText(document_.mayAddScenario()
+        problem_->setText(model::mayAddScenario(document_)
                               ? model::words::error(done.error())
                               : tr("No more scenarios can be added. Remove one first."));
 }

@@ -4,6 +4,7 @@
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
 #include "model/compare/openscenarios.h"
+#include "model/project/scenarioactions.h"
 #include "model/words/words.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
@@ -165,8 +166,8 @@ void ComparePage::connectAll()
     connect(why_, &WhyPopover::inputRequested, this,
             [this](const QString& knob) { reveal(explained_, knob); });
     connect(baseline_, &QComboBox::activated, this, [this](int row) {
-        document_.pinBaseline(row == 0 ? std::nullopt
-                                       : std::optional(static_cast<std::size_t>(row - 1)));
+        model::pinBaseline(document_, row == 0 ? std::nullopt
+                                               : std::optional(static_cast<std::size_t>(row - 1)));
     });
     const auto refreshVisible = [this] {
         if (isVisible())

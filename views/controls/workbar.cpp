@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/kinds.h"
 #include "model/format/utf8.h"
+#include "model/project/workactions.h"
 #include "model/sentences/workname.h"
 #include "model/words/words.h"
 #include "views/theme.h"
@@ -110,11 +111,11 @@ void WorkBar::fillMenu()
         const QString name =
             model::words::option(QStringLiteral("work.*.kind"), model::utf8(one.id));
         QAction* action = menu.addAction(tr("Add: %1").arg(name));
-        action->setEnabled(document_.mayAddWork());
+        action->setEnabled(model::mayAddWork(document_));
         // Queued: what it changes rebuilds the panel that the menu stands in.
         connect(
             action, &QAction::triggered, &document_,
-            [document = &document_, kind = one.value] { document->addWork(kind); },
+            [document = &document_, kind = one.value] { model::addWork(*document, kind); },
             Qt::QueuedConnection);
     }
     if (document_.plan().work.size() < 2)
@@ -132,9 +133,10 @@ void WorkBar::fillWith(QMenu& menu, std::size_t at)
         connect(action, &QAction::triggered, this, act, Qt::QueuedConnection);
     };
     add(tr("Rename"), true, [this, at] { rename(at); });
-    add(tr("Move up"), at > 0, [this, at] { document_.moveWork(at, at - 1); });
-    add(tr("Move down"), at < last, [this, at] { document_.moveWork(at, at + 1); });
-    add(tr("Remove"), document_.mayRemoveWork(), [this, at] { document_.removeWork(at); });
+    add(tr("Move up"), at > 0, [this, at] { model::moveWork(document_, at, at - 1); });
+    add(tr("Move down"), at < last, [this, at] { model::moveWork(document_, at, at + 1); });
+    add(tr("Remove"), model::mayRemoveWork(document_),
+        [this, at] { model::removeWork(document_, at); });
 }
 
 void WorkBar::openMenu(QPushButton* row, const QPoint& at)
@@ -168,7 +170,7 @@ void WorkBar::endRename(bool keep)
         return;
     editor_->hide();
     if (keep)
-        document_.renameWork(renaming_, editor_->text());
+        model::renameWork(document_, renaming_, editor_->text());
 }
 
 bool WorkBar::eventFilter(QObject* watched, QEvent* event)
@@ -179,7 +181,7 @@ bool WorkBar::eventFilter(QObject* watched, QEvent* event)
     if (watched == editor_ && key == Qt::Key_Escape)
         endRename(false);
     else if (watched != editor_ && menu_ && key == Qt::Key_Delete)
-        document_.removeWork(shownPlace());
+        model::removeWork(document_, shownPlace());
     else
         return QWidget::eventFilter(watched, event);
     return true;

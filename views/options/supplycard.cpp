@@ -1,6 +1,7 @@
 #include "views/options/supplycard.h"
 
 #include "model/options/supplyactions.h"
+#include "model/project/scenarioactions.h"
 #include "model/words/words.h"
 
 #include <QEvent>
@@ -54,7 +55,7 @@ void SupplyCard::show(const std::shared_ptr<const engine::OptionTable>& options)
 void SupplyCard::refreshAll()
 {
     refreshActions();
-    add_->setEnabled(current() >= 0 && document_.mayAddScenario() &&
+    add_->setEnabled(current() >= 0 && model::mayAddScenario(document_) &&
                      table_->areOf(document_.plan()));
 }
 

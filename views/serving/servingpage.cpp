@@ -1,5 +1,6 @@
 #include "views/serving/servingpage.h"
 
+#include "model/project/workactions.h"
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/optionactions.h"
@@ -125,7 +126,7 @@ void ServingPage::connectAll()
             announce(model::words::error(done.error()));
     });
     connect(addFleet_, &QPushButton::clicked, this,
-            [this] { document_.addWork(engine::WorkloadKind::Serve); });
+            [this] { model::addWork(document_, engine::WorkloadKind::Serve); });
     connect(span_, &SegmentBar::chosen, this, &ServingPage::refreshVisible);
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         if (isVisible())
@@ -170,7 +171,7 @@ void ServingPage::show(const engine::Evaluation& evaluation)
 {
     const auto served = model::servedOf(evaluation);
     showOffer(!served);
-    addFleet_->setEnabled(document_.mayAddWork());
+    addFleet_->setEnabled(model::mayAddWork(document_));
     if (!served)
         return;
     sentence()->setSentence(model::servingSentence(evaluation, document_.format()));

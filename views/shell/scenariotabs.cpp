@@ -1,5 +1,6 @@
 #include "views/shell/scenariotabs.h"
 
+#include "model/project/scenarioactions.h"
 #include "views/shell/scenariobar.h"
 #include "views/theme.h"
 
@@ -98,7 +99,7 @@ void ScenarioTabs::refresh()
         bar_->setTabToolTip(i, shown_.names[i]);
     }
     bar_->setCurrentIndex(static_cast<int>(shown_.current));
-    add_->setEnabled(document_.mayAddScenario());
+    add_->setEnabled(model::mayAddScenario(document_));
     showPins();
 }
 
@@ -134,7 +135,7 @@ void ScenarioTabs::endRename(bool keep)
     editor_->hide();
     bar_->setFocus(Qt::OtherFocusReason);
     if (keep)
-        document_.renameScenario(static_cast<std::size_t>(at), name);
+        model::renameScenario(document_, static_cast<std::size_t>(at), name);
 }
 
 void ScenarioTabs::settleDrag()
@@ -143,15 +144,15 @@ void ScenarioTabs::settleDrag()
     if (from == to)
         return;
     shown_ = {}; // the bar is ahead of the project
-    document_.moveScenario(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    model::moveScenario(document_, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
 }
 
 bool ScenarioTabs::may(Act what, int at) const
 {
     const int last = static_cast<int>(document_.project().scenarios.size()) - 1;
     switch (what) {
-    case Act::Duplicate: return document_.mayAddScenario();
-    case Act::Remove: return document_.mayRemoveScenario();
+    case Act::Duplicate: return model::mayAddScenario(document_);
+    case Act::Remove: return model::mayRemoveScenario(document_);
     case Act::Left: return at > 0;
     case Act::Right: return at < last;
     case Act::Next:
@@ -169,16 +170,16 @@ void ScenarioTabs::act(Act what, int at)
     const auto place = static_cast<std::size_t>(at);
     const int count = bar_->count();
     switch (what) {
-    case Act::Duplicate: return document_.duplicateScenario(place);
+    case Act::Duplicate: return model::duplicateScenario(document_, place);
     case Act::Rename: return rename(at);
-    case Act::Left: return document_.moveScenario(place, place - 1);
-    case Act::Right: return document_.moveScenario(place, place + 1);
-    case Act::Remove: return document_.removeScenario(place);
+    case Act::Left: return model::moveScenario(document_, place, place - 1);
+    case Act::Right: return model::moveScenario(document_, place, place + 1);
+    case Act::Remove: return model::removeScenario(document_, place);
     case Act::Next: return bar_->setCurrentIndex((at + 1) % count);
     case Act::Previous: return bar_->setCurrentIndex((at + count - 1) % count);
     case Act::Pin:
-        return document_.pinBaseline(document_.project().baseline == place ? std::nullopt
-                                                                           : std::optional(place));
+        return model::pinBaseline(
+            document_, document_.project().baseline == place ? std::nullopt : std::optional(place));
     }
 }
 

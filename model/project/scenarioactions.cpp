@@ -1,4 +1,5 @@
-// The list of scenarios, changed a step at a time.
+#include "model/project/scenarioactions.h"
+
 #include "model/project/projectdocument.h"
 #include "model/sentences/workname.h"
 
@@ -52,22 +53,21 @@ std::string freeName(const Project& project, const QString& wanted, Place except
 
 } // namespace
 
-void ProjectDocument::showScenario(std::size_t at)
+bool mayAddScenario(const ProjectDocument& document)
 {
-    if (at == project_->current || at >= project_->scenarios.size())
-        return;
-    if (evaluation_ && !evaluation_->refining)
-        others_.learn(evaluation_);
-    auto next = std::make_shared<Project>(*project_);
-    next->current = at;
-    swapTo(next);
+    return document.project().scenarios.size() < kMostScenarios;
 }
 
-void ProjectDocument::duplicateScenario(std::size_t at)
+bool mayRemoveScenario(const ProjectDocument& document)
 {
-    if (!mayAddScenario())
+    return document.project().scenarios.size() > 1;
+}
+
+void duplicateScenario(ProjectDocument& document, std::size_t at)
+{
+    if (!mayAddScenario(document))
         return;
-    Project next = *project_;
+    Project next = document.project();
     engine::Scenario copy = next.scenarios[at];
     copy.name = freeName(next, QString::fromStdString(copy.name), {});
     next.scenarios.insert(next.scenarios.begin() + static_cast<std::ptrdiff_t>(at) + 1,
@@ -75,42 +75,43 @@ void ProjectDocument::duplicateScenario(std::size_t at)
     next.current = at + 1;
     if (next.baseline && *next.baseline > at)
         ++*next.baseline;
-    take(tr("New scenario"), std::move(next));
+    document.take(ProjectDocument::tr("New scenario"), std::move(next));
 }
 
-void ProjectDocument::addScenario(const QString& name, std::shared_ptr<const engine::Plan> plan)
+void addScenario(ProjectDocument& document, const QString& name,
+                 std::shared_ptr<const engine::Plan> plan)
 {
-    if (!mayAddScenario())
+    if (!mayAddScenario(document))
         return;
-    Project next = *project_;
+    Project next = document.project();
     next.scenarios.push_back({freeName(next, keptName(name.simplified()), {}), std::move(plan)});
-    take(tr("New scenario"), std::move(next));
+    document.take(ProjectDocument::tr("New scenario"), std::move(next));
 }
 
-void ProjectDocument::renameScenario(std::size_t at, const QString& name)
+void renameScenario(ProjectDocument& document, std::size_t at, const QString& name)
 {
     if (name.simplified().isEmpty())
         return;
-    Project next = *project_;
+    Project next = document.project();
     next.scenarios[at].name = freeName(next, keptName(name.simplified()), at);
-    take(tr("Rename scenario"), std::move(next));
+    document.take(ProjectDocument::tr("Rename scenario"), std::move(next));
 }
 
-void ProjectDocument::moveScenario(std::size_t from, std::size_t to)
+void moveScenario(ProjectDocument& document, std::size_t from, std::size_t to)
 {
-    Project next = *project_;
+    Project next = document.project();
     move(next.scenarios, from, to);
     next.current = afterMove(next.current, from, to);
     if (next.baseline)
         next.baseline = afterMove(*next.baseline, from, to);
-    take(tr("Move scenario"), std::move(next));
+    document.take(ProjectDocument::tr("Move scenario"), std::move(next));
 }
 
-void ProjectDocument::removeScenario(std::size_t at)
+void removeScenario(ProjectDocument& document, std::size_t at)
 {
-    if (!mayRemoveScenario())
+    if (!mayRemoveScenario(document))
         return;
-    Project next = *project_;
+    Project next = document.project();
     next.scenarios.erase(next.scenarios.begin() + static_cast<std::ptrdiff_t>(at));
     if (next.current > at || next.current == next.scenarios.size())
         --next.current;
@@ -118,14 +119,15 @@ void ProjectDocument::removeScenario(std::size_t at)
         next.baseline.reset();
     else if (next.baseline && *next.baseline > at)
         --*next.baseline;
-    take(tr("Delete scenario"), std::move(next));
+    document.take(ProjectDocument::tr("Delete scenario"), std::move(next));
 }
 
-void ProjectDocument::pinBaseline(std::optional<std::size_t> at)
+void pinBaseline(ProjectDocument& document, std::optional<std::size_t> at)
 {
-    Project next = *project_;
+    Project next = document.project();
     next.baseline = at;
-    take(at ? tr("Pin baseline") : tr("Unpin baseline"), std::move(next));
+    document.take(at ? ProjectDocument::tr("Pin baseline") : ProjectDocument::tr("Unpin baseline"),
+                  std::move(next));
 }
 
 } // namespace model
