@@ -1,44 +1,10 @@
 // What the document asks the evaluator for: what every answer has, and what visible pages need.
+#include "model/engine/answer/details.h"
 #include "model/project/projectdocument.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace model {
-namespace {
-
-engine::Wants joined(engine::Wants a, const engine::Wants& b)
-{
-    a.speedup |= b.speedup;
-    a.cash |= b.cash;
-    a.findings |= b.findings;
-    a.bands |= b.bands;
-    a.training |= b.training;
-    a.serving |= b.serving;
-    a.methods |= b.methods;
-    a.site |= b.site;
-    a.movers.insert(a.movers.end(), b.movers.begin(), b.movers.end());
-    a.draws = std::max(a.draws, b.draws);
-    a.frontier |= b.frontier;
-    a.money |= b.money;
-    a.advice |= b.advice;
-    a.options |= b.options;
-    return a;
-}
-
-bool has(const engine::Evaluation& e, const engine::Wants& wants)
-{
-    return (!wants.training || !e.training.empty()) && (!wants.serving || !e.serving.empty()) &&
-           (!wants.site || e.site) && (!wants.money || e.money) &&
-           (wants.movers.empty() || !e.movers.empty()) && (wants.draws == 0 || e.draws) &&
-           (!wants.frontier || e.frontier) && (!wants.advice || e.advice) &&
-           (!wants.options || (e.options && e.options->isDrawn())) &&
-           (!wants.methods || !e.methods.empty() ||
-            e.plan->work[e.view.work].kind != engine::WorkloadKind::Tune);
-}
-
-} // namespace
-
 void ProjectDocument::want(const QObject* page, const engine::Wants& wants)
 {
     wants_[page] = wants;
@@ -54,14 +20,14 @@ void ProjectDocument::unwant(const QObject* page)
 bool ProjectDocument::isAnswered(const engine::Wants& wants) const
 {
     return evaluation_ && evaluation_->plan == project_->scenarios[project_->current].plan &&
-           evaluation_->view == view() && has(*evaluation_, wants);
+           evaluation_->view == view() && engine::isAnswered(*evaluation_, wants);
 }
 
 engine::Wants ProjectDocument::wanted() const
 {
     engine::Wants all{.work = inView_};
     for (const auto& [page, wants] : wants_)
-        all = joined(all, wants);
+        all = engine::joined(all, wants);
     return all;
 }
 

@@ -1,15 +1,16 @@
 #include "model/project/evaluator.h"
 
 #include "model/engine/answer/answer_after.h"
+#include "model/engine/answer/details.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace model {
 namespace {
 
-// What each stroke brings: the answer itself; the smallest cluster and the findings; details and
-// draws; options, a few types of GPU at a time, then their chances; the frontier.
-enum Stroke { Quick, Settled, Details, Options, Frontier };
+using engine::Stroke;
 
 // Types of GPU that a stroke looks at: about as many as a tenth of a second is enough for.
 constexpr std::size_t kTypesAtOnce = 6;
@@ -17,30 +18,27 @@ constexpr std::size_t kTypesAtOnce = 6;
 // A frame.
 constexpr int kPaintMs = 16;
 
-// What is wanted, as far as it comes in that stroke or before.
-engine::Wants until(int stroke, engine::Wants wants)
+engine::Wants inStroke(Stroke stroke, const engine::Wants& wants)
 {
-    wants.settled = stroke >= Settled;
-    if (stroke < Details)
-        wants.training = wants.serving = wants.advice = wants.methods = false, wants.draws = 0;
-    wants.types = stroke < Options ? 0 : kTypesAtOnce;
-    if (stroke < Frontier)
-        wants.frontier = false;
-    return wants;
+    engine::Wants now = engine::until(stroke, wants);
+    now.types = stroke < Stroke::Options ? 0 : kTypesAtOnce;
+    return now;
 }
 
-// The stroke that comes after; 0: none.
-int strokeAfter(int stroke, const engine::Wants& wants, const engine::Evaluation& soFar)
+// The stroke that comes after, where one does. Options come in several.
+std::optional<Stroke> strokeAfter(Stroke stroke, const engine::Wants& wants,
+                                  const engine::Evaluation& soFar)
 {
-    if (stroke < Settled && soFar.refining)
-        return Settled;
-    if (stroke < Details &&
-        (wants.training || wants.serving || wants.advice || wants.methods || wants.draws > 0))
-        return Details;
-    const bool drawn = soFar.options && soFar.options->isDrawn();
-    if (stroke <= Options && wants.options && !drawn)
-        return Options;
-    return stroke < Frontier && wants.frontier ? Frontier : 0;
+    if (stroke < Stroke::Settled && soFar.refining)
+        return Stroke::Settled;
+    std::optional<Stroke> next;
+    for (const engine::Detail& detail : engine::details()) {
+        const bool later =
+            detail.stroke > stroke || (detail.stroke == stroke && stroke == Stroke::Options);
+        if (later && detail.isWanted(wants) && !detail.isThere(soFar))
+            next = std::min(next.value_or(detail.stroke), detail.stroke);
+    }
+    return next;
 }
 
 } // namespace
@@ -77,7 +75,8 @@ void Evaluator::ask(std::shared_ptr<const engine::Plan> plan, const engine::Want
 void Evaluator::start(Question question)
 {
     busy_ = true;
-    slow_ = question.stroke > 0 ? std::stop_source() : std::stop_source(std::nostopstate);
+    slow_ =
+        question.stroke > Stroke::Quick ? std::stop_source() : std::stop_source(std::nostopstate);
     worker_.start([this, question = std::move(question), context = context_, before = last_,
                    stop = slow_.get_token()] {
         std::shared_ptr<const engine::Evaluation> evaluation;
@@ -104,7 +103,7 @@ std::shared_ptr<const engine::Evaluation> Evaluator::answerTo(const Question& qu
                                                               const engine::Context& context,
                                                               std::stop_token stop) const
 {
-    const engine::Wants wants = until(question.stroke, question.wants);
+    const engine::Wants wants = inStroke(question.stroke, question.wants);
     return question.soFar ? engine::completed(*question.soFar, wants, context, stop)
                           : answer_(before, question.plan, wants, context, stop);
 }
@@ -119,9 +118,9 @@ void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluati
         waiting_.reset();
         start(std::move(next));
     } else if (evaluation) {
-        question.stroke = strokeAfter(question.stroke, question.wants, *evaluation);
         question.soFar = evaluation;
-        if (question.stroke > 0) {
+        if (const auto next = strokeAfter(question.stroke, question.wants, *evaluation)) {
+            question.stroke = *next;
             next_ = std::move(question);
             paint_.start();
         }

@@ -9,6 +9,10 @@
 #include <optional>
 #include <stop_token>
 
+namespace engine {
+enum class Stroke : std::uint8_t;
+}
+
 namespace model {
 
 // Answers plans on a worker. Only the latest question waits: nothing is queued, nothing starves,
@@ -27,7 +31,12 @@ public:
     void ask(std::shared_ptr<const engine::Plan> plan, const engine::Wants& wants);
     bool idle() const { return !busy_ && !next_; }
     const engine::Context& context() const { return context_; }
-    void setContext(engine::Context context) { context_ = std::move(context); }
+    // What was found by another catalog holds no more.
+    void setContext(engine::Context context)
+    {
+        context_ = std::move(context);
+        last_.reset();
+    }
 
 Q_SIGNALS:
     void answered(std::shared_ptr<const engine::Evaluation> evaluation);
@@ -39,7 +48,7 @@ private:
         std::shared_ptr<const engine::Plan> plan;
         engine::Wants wants;
         std::shared_ptr<const engine::Evaluation> soFar = {};
-        int stroke = 0;
+        engine::Stroke stroke{};
     };
     void start(Question question);
     std::shared_ptr<const engine::Evaluation> answerTo(const Question& question,

@@ -1,12 +1,11 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/advice/stakes.h"
 #include "model/engine/answer/answer_after.h"
+#include "model/engine/answer/details.h"
 #include "model/engine/asks_the_same.h"
 #include "model/engine/assess.h"
 #include "model/engine/curves/speedup.h"
 #include "model/engine/decide.h"
-#include "model/engine/judgment/advice.h"
-#include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/with_constants.h"
 #include "model/engine/money/cash.h"
 #include "model/engine/options/options.h"
@@ -21,89 +20,10 @@ Band bandOr(const Bands& bands, std::string_view path, double typical)
     return band ? *band : Band{typical, typical, typical};
 }
 
-void addTraining(Evaluation& e, std::stop_token stop)
-{
-    const ResolvedPlan& plan = *e.resolved;
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        e.training.push_back(plan.work[w].isComputed()
-                                 ? detailOf(plan, plan.work[w], e.assessment.decision.layouts[w],
-                                            e.assessment.decision, stop)
-                                 : TrainingDetail{});
-}
-
-std::vector<std::string> ofWorkInView(const Evaluation& e, std::vector<std::string> rows)
-{
-    for (std::string& row : rows)
-        row = boundPath(row, e.plan->work[e.view.work].id);
-    return rows;
-}
-
-void addServing(Evaluation& e, std::stop_token stop)
-{
-    for (std::size_t w = 0; w < e.plan->work.size(); ++w)
-        e.serving.push_back(servingDetailOf(*e.resolved, e.assessment, w, stop));
-}
-
-bool tunes(const Evaluation& e)
-{
-    return e.plan->work[e.view.work].kind == WorkloadKind::Tune;
-}
-
-void addMethods(Evaluation& e, std::stop_token stop)
-{
-    e.methods =
-        methodsOf(*e.resolved, e.view.work, trainingGpus(e.assessment.decision, e.view.work), stop);
-}
-
-void addDraws(Evaluation& e, const Wants& wants, std::stop_token stop)
-{
-    if (auto draws =
-            simulate(*e.plan, e.assessment,
-                     {.draws = wants.draws, .samples = ofWorkInView(e, wants.movers)}, stop))
-        e.draws = std::make_shared<const Simulation>(std::move(*draws));
-}
-
 void addFindings(Evaluation& e, const Context& context, std::stop_token stop)
 {
     e.findings = weighed(findings(*e.plan, e.assessment, e.smallest, *context.catalog), *e.plan,
                          e.assessment, *context.catalog, stop);
-}
-
-// More types; or, where all were looked at, the chances: roughly, then whole.
-void addOptions(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
-{
-    const bool atOnce = wants.types == Wants::kAllTypes;
-    const auto more = [&] { return !e.options || !e.options->isWhole(); };
-    if (more() && wants.types > 0) {
-        e.options = optionsOf(e.plan, context.catalog, e.options.get(), wants.types, stop);
-        if (!atOnce)
-            return;
-    }
-    if (!e.options || more() || wants.types == 0 || e.options->isDrawn())
-        return;
-    const bool few = e.options->draws == 0 && !atOnce;
-    e.options = drawn(*e.options, few ? OptionTable::kFewDraws : OptionTable::kAllDraws, stop);
-}
-
-void complete(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
-{
-    if (wants.options)
-        addOptions(e, wants, context, stop);
-    if (wants.training && e.training.empty())
-        addTraining(e, stop);
-    if (wants.serving && e.serving.empty())
-        addServing(e, stop);
-    if (wants.methods && e.methods.empty() && tunes(e))
-        addMethods(e, stop);
-    if (!wants.movers.empty() && e.movers.empty())
-        e.movers = tornadoes(*e.plan, e.assessment, ofWorkInView(e, wants.movers));
-    if (wants.draws > 0 && !e.draws)
-        addDraws(e, wants, stop);
-    if (wants.frontier && !e.frontier)
-        e.frontier = std::make_shared<const std::vector<TradeOff>>(frontier(*e.resolved, stop));
-    if (wants.advice && !e.advice)
-        e.advice = std::make_shared<const Advice>(
-            advise(*e.resolved, e.assessment, e.smallest, *context.catalog, stop));
 }
 
 // The smallest cluster: known where the search was asked the same, else near the former one where
@@ -135,18 +55,6 @@ void assessDecided(Evaluation& e, const Evaluation* before)
         e.assessment = assess(plan, given(plan, plan.cluster.count));
 }
 
-// What takes its time and was answered of the same plan already.
-void keepDetails(Evaluation& e, const Evaluation& before)
-{
-    e.training = before.training;
-    e.serving = before.serving;
-    e.methods = before.methods;
-    e.movers = before.movers;
-    e.draws = before.draws;
-    e.frontier = before.frontier;
-    e.advice = before.advice;
-}
-
 // What follows from a decision, quick enough for every turn.
 void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 {
@@ -165,10 +73,6 @@ void addSeries(Evaluation& e, const Wants& wants, const Context& context)
                              plan.money.rent.trend - plan.money.rent.trendSpread,
                              plan.money.rent.trend + plan.money.rent.trendSpread},
                             plan.money.years);
-    if (wants.site)
-        e.site = siteDetailOf(plan, e.assessment, context.catalog);
-    if (wants.money)
-        e.money = moneyDetailOf(plan, e.assessment, context.catalog);
 }
 
 } // namespace
@@ -212,11 +116,11 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
     assessDecided(*e, before);
     addSeries(*e, wants, context);
     if (same && before->view == e->view)
-        keepDetails(*e, *before);
-    if (wants.options && same && before->options)
-        e->options = before->options;
-    else if (wants.options && before && before->options) // as far as it needs no search
-        e->options = optionsOf(plan, context.catalog, before->options.get(), 0, stop);
+        for (const Detail& detail : details())
+            detail.keep(*e, *before);
+    if (wants.options && before && before->options && !e->options)
+        e->options = same ? before->options // else as far as it needs no search
+                          : optionsOf(plan, context.catalog, before->options.get(), 0, stop);
     if (e->refining || same)
         e->findings = before->findings;
     else if (wants.findings)
