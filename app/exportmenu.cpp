@@ -6,6 +6,7 @@
 #include "app/outputs.h"
 #include "model/charts/charts.h"
 #include "model/document/document.h"
+#include "model/project/projectfile.h"
 #include "model/sentences/workname.h"
 #include "model/store/projectstore.h"
 #include "model/words/words.h"
@@ -90,8 +91,9 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     const OutputKind* output = outputKind(kind);
     if (!output)
         return;
-    QString base = document_.path().isEmpty() ? fileName(model::projectTitle(document_.project()))
-                                              : QFileInfo(document_.path()).completeBaseName();
+    QString base = document_.file().path().isEmpty()
+                       ? fileName(model::projectTitle(document_.project()))
+                       : QFileInfo(document_.file().path()).completeBaseName();
     if (document_.isPaused())
         return Q_EMIT openedPaused(base);
     if (!chart.isEmpty())

@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "model/document/document.h"
+#include "model/project/projectfile.h"
 #include "model/project/templates.h"
 #include "model/sentences/workname.h"
 #include "model/store/projectstore.h"
@@ -104,7 +105,7 @@ FileActions::FileActions(model::ProjectDocument& document, Settings& settings, A
     , asker_(std::move(asker))
 {
     connect(&document_, &model::ProjectDocument::answersDiffer, this,
-            [this](const QStringList& notes) { complain(document_.path(), notes); });
+            [this](const QStringList& notes) { complain(document_.file().path(), notes); });
     connect(&document_, &model::ProjectDocument::fileChanged, this, &FileActions::watchFile);
     // Whoever writes may not be done yet.
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this,
@@ -114,7 +115,7 @@ FileActions::FileActions(model::ProjectDocument& document, Settings& settings, A
 void FileActions::watchFile()
 {
     const QStringList now = watcher_.files();
-    const QString path = document_.path();
+    const QString path = document_.file().path();
     if (now == QStringList(path))
         return;
     if (!now.isEmpty())
@@ -126,11 +127,11 @@ void FileActions::watchFile()
 void FileActions::lookAtFile()
 {
     watchFile(); // what was replaced is another file
-    if (document_.fileIsAsKnown())
+    if (document_.file().isAsKnown())
         return;
-    if (const QByteArray print = model::printOf(document_.path()); print != noticed_) {
+    if (const QByteArray print = model::printOf(document_.file().path()); print != noticed_) {
         noticed_ = print;
-        Q_EMIT changedOutside(QFileInfo(document_.path()).fileName());
+        Q_EMIT changedOutside(QFileInfo(document_.file().path()).fileName());
     }
 }
 
@@ -149,7 +150,7 @@ bool FileActions::mayLeave()
 void FileActions::newProject()
 {
     if (mayLeave())
-        document_.startNew();
+        document_.file().startNew();
 }
 
 void FileActions::pickTemplate(QWidget* parent)
@@ -167,7 +168,7 @@ void FileActions::startFrom(const QString& templateId)
     auto project = model::templateProject(templateId, document_.catalog());
     if (!project)
         return asker_.complain(model::words::error(project.error()));
-    document_.startFrom(std::move(*project));
+    document_.file().startFrom(std::move(*project));
     const auto& all = model::shippedTemplates();
     const auto from = std::ranges::find(all, templateId.toStdString(), &engine::Template::id);
     Q_EMIT notice(tr("%1 Source: %2.")
@@ -183,7 +184,7 @@ void FileActions::open()
 void FileActions::openPath(const QString& path)
 {
     if (mayLeave())
-        report(document_.open(path), path);
+        report(document_.file().open(path), path);
 }
 
 void FileActions::import()
@@ -214,13 +215,13 @@ void FileActions::complain(const QString& path, const QStringList& notes)
 
 bool FileActions::save()
 {
-    if (document_.path().isEmpty())
+    if (document_.file().path().isEmpty())
         return saveAs();
-    if (document_.fileIsAsKnown())
-        return saveTo(document_.path());
-    switch (asker_.overwrite ? asker_.overwrite(QFileInfo(document_.path()).fileName())
+    if (document_.file().isAsKnown())
+        return saveTo(document_.file().path());
+    switch (asker_.overwrite ? asker_.overwrite(QFileInfo(document_.file().path()).fileName())
                              : Asker::Overwrite::Cancel) {
-    case Asker::Overwrite::Replace: return saveTo(document_.path());
+    case Asker::Overwrite::Replace: return saveTo(document_.file().path());
     case Asker::Overwrite::SaveAs: return saveAs();
     case Asker::Overwrite::Reload: revert(); break;
     case Asker::Overwrite::Cancel: break;
@@ -231,16 +232,16 @@ bool FileActions::save()
 bool FileActions::saveAs()
 {
     const QString suggestion =
-        document_.path().isEmpty()
+        document_.file().path().isEmpty()
             ? model::projectTitle(document_.project()) + QStringLiteral(".headroom")
-            : document_.path();
+            : document_.file().path();
     const QString path = asker_.savePath(suggestion, projectFilter());
     return !path.isEmpty() && saveTo(withSuffix(path, QStringLiteral("headroom")));
 }
 
 bool FileActions::saveTo(const QString& path)
 {
-    const auto saved = document_.saveAs(path);
+    const auto saved = document_.file().saveAs(path);
     if (!saved) {
         asker_.complain(model::words::error(saved.error()));
         return false;
@@ -251,8 +252,8 @@ bool FileActions::saveTo(const QString& path)
 
 void FileActions::revert()
 {
-    if (!document_.path().isEmpty())
-        report(document_.revert(), document_.path());
+    if (!document_.file().path().isEmpty())
+        report(document_.file().revert(), document_.file().path());
 }
 
 // As the window writes numbers, in a document's language.

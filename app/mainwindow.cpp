@@ -6,6 +6,7 @@
 #include "app/language.h"
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
+#include "model/project/projectfile.h"
 #include "model/sentences/workname.h"
 #include "model/store/catalogstore.h"
 #include "views/controls/textblock.h"
@@ -95,13 +96,13 @@ MainWindow::~MainWindow()
 
 void MainWindow::begin(const QStringList& paths)
 {
-    document_->distrust(recovery_->takeEndedOn());
+    document_->file().distrust(recovery_->takeEndedOn());
     QStringList others = paths; // to import, or to say what they are
     if (!paths.isEmpty() && QFileInfo(paths.first()).suffix() != u"json" &&
         QFileInfo(paths.first()).suffix() != u"csv")
         files_->openPath(others.takeFirst());
     imports_->bring(others);
-    if (document_->path().isEmpty())
+    if (document_->file().path().isEmpty())
         document_->evaluateNow(); // the sample, answered before it is painted
     restorePages();
     // What of the user's own catalog could not be used; the rest of it is.
@@ -128,7 +129,7 @@ views::Welcome* MainWindow::showWelcome()
         welcome_->setAttribute(Qt::WA_DeleteOnClose);
         connect(welcome_, &views::Welcome::answered, this, [this](const engine::Project& project) {
             if (files_->mayLeave())
-                document_->startFrom(project);
+                document_->file().startFrom(project);
             showPage(Answer);
         });
         connect(welcome_, &views::Welcome::templateChosen, files_, &FileActions::startFrom);
@@ -219,8 +220,9 @@ void MainWindow::showIcons()
 
 void MainWindow::showName()
 {
-    const QString file =
-        document_->path().isEmpty() ? tr("not saved") : QFileInfo(document_->path()).fileName();
+    const QString file = document_->file().path().isEmpty()
+                             ? tr("not saved")
+                             : QFileInfo(document_->file().path()).fileName();
     const auto& project = document_->project();
     QString text = model::projectTitle(project) + QStringLiteral(" – ") + file;
     if (!project.client.empty())

@@ -5,6 +5,7 @@
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "app/textsize.h"
+#include "model/project/projectfile.h"
 #include "model/sentences/workname.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/scenariotabs.h"
@@ -73,7 +74,7 @@ void MainWindow::fileMenu()
     menu->addSeparator();
     QAction* revert = add(menu, tr("Re&vert"), {}, [this] { files_->revert(); });
     connect(menu, &QMenu::aboutToShow, revert, [this, revert] {
-        revert->setEnabled(!document_->path().isEmpty() && document_->isModified());
+        revert->setEnabled(!document_->file().path().isEmpty() && document_->isModified());
     });
     menu->addSeparator();
     files_->fillExport(*menu->addMenu(tr("&Export")));

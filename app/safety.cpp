@@ -2,6 +2,7 @@
 #include "app/application.h"
 #include "app/banner.h"
 #include "app/mainwindow.h"
+#include "model/project/projectfile.h"
 #include "model/words/words.h"
 
 #include <QDateTime>
@@ -72,8 +73,8 @@ void MainWindow::offerRecovery()
                         [this, found] {
                             if (!files_->mayLeave())
                                 return offerRecovery(); // the offer stands
-                            const auto done = document_->recover(found.copy, found.original,
-                                                                 found.print, found.computing);
+                            const auto done = document_->file().recover(
+                                found.copy, found.original, found.print, found.computing);
                             if (!done)
                                 banner_->announce(model::words::error(done.error()));
                             else if (recovery_->saveNow()) // under this program's own name

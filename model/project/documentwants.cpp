@@ -1,6 +1,7 @@
 // What the document asks the evaluator for: what every answer has, and what visible pages need.
 #include "model/engine/answer/details.h"
 #include "model/project/projectdocument.h"
+#include "model/project/projectfile.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ void ProjectDocument::ask()
     if (paused_)
         return;
     if (!inGesture_) // a copy of each stroke of a drag would be in its way
-        Q_EMIT aboutToCompute(path_);
+        Q_EMIT aboutToCompute(file_->path());
     engine::Wants all = wanted();
     all.frontier = all.frontier && !inGesture_;
     evaluator_.ask(project_->scenarios[project_->current].plan, all);

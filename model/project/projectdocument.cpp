@@ -3,7 +3,7 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/format/numberparse.h"
 #include "model/import/importing.h"
-#include "model/project/openingcheck.h"
+#include "model/project/projectfile.h"
 #include "model/sentences/workname.h"
 #include "model/store/projectstore.h"
 #include "model/words/inputvalue.h"
@@ -17,7 +17,7 @@ namespace model {
 ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     : QObject(parent)
     , evaluator_(std::move(context))
-    , opening_(new OpeningCheck(this))
+    , file_(std::make_unique<ProjectFile>(*this))
     , locale_(QLocale::c())
 {
     connect(&evaluator_, &Evaluator::answered, this, [this](auto evaluation) {
@@ -26,10 +26,6 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     });
     connect(&evaluator_, &Evaluator::failed, this, &ProjectDocument::computationFailed);
     connect(&others_, &ScenarioAnswers::answered, this, &ProjectDocument::evaluated);
-    connect(opening_, &OpeningCheck::differs, this, [this](const auto& file, const auto& changes) {
-        Q_EMIT answersDiffer(
-            changeNotes(*file, changes, NumberFormat(locale_, file->project.currency)));
-    });
     connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
     constants_ = engine::sharedConstants(catalog());
     project_ = engine::withConstants(
@@ -260,7 +256,7 @@ void ProjectDocument::evaluateNow()
 {
     if (paused_)
         return;
-    Q_EMIT aboutToCompute(path_);
+    Q_EMIT aboutToCompute(file_->path());
     evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
                                  evaluator_.context());
     if (!wants_.empty())
@@ -313,21 +309,38 @@ void ProjectDocument::swapTo(const ProjectPtr& project)
     changing_ = false;
 }
 
-void ProjectDocument::load(engine::Project project, const QString& path, bool paused)
+void ProjectDocument::replace(engine::Project project, bool paused)
 {
-    opening_->drop();
-    path_ = path;
-    recovered_ = false;
     paused_ = paused;
     if (paused)
         evaluation_.reset(); // it is of another project
-    print_.clear();
     undo_.clear();
     project_ = engine::withConstants(std::make_shared<const engine::Project>(std::move(project)),
                                      constants_);
     Q_EMIT fileChanged();
     Q_EMIT projectChanged();
     ask();
+}
+
+bool ProjectDocument::isModified() const
+{
+    return !undo_.isClean() || file_->isRecovered();
+}
+
+void ProjectDocument::resume()
+{
+    paused_ = false;
+    ask();
+}
+
+QByteArray ProjectDocument::toBytes() const
+{
+    return projectBytes(*project_);
+}
+
+QByteArray ProjectDocument::inputBytes() const
+{
+    return projectBytes(*project_, false);
 }
 
 } // namespace model

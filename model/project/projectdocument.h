@@ -17,11 +17,12 @@
 #include <QUndoStack>
 
 #include <map>
+#include <memory>
 #include <set>
 
 namespace model {
 
-class OpeningCheck;
+class ProjectFile;
 
 // The open project: what views read, the only thing they turn, and where answers come from.
 class ProjectDocument : public QObject {
@@ -83,7 +84,7 @@ public:
     void showWork(const QString& id);
 
     QUndoStack* undoStack() { return &undo_; }
-    bool isModified() const { return !undo_.isClean() || recovered_; }
+    bool isModified() const;
     // While a step is being done, before the stack counts it.
     bool isChanging() const { return changing_; }
 
@@ -107,29 +108,13 @@ public:
     engine::Result<engine::Derivation> explain(const QString& path,
                                                const EvaluationPtr& of = nullptr) const;
 
-    // The file. An empty path is a project never saved.
-    const QString& path() const { return path_; }
-    void startNew();
-    void startFrom(engine::Project project); // not saved yet, and nothing to undo
-    // What there is to say about the file itself, a sentence each; whether it answers as it did is
-    // found out later (`answersDiffer`). One of those that ended the program is
-    // opened paused: nothing of it is computed before somebody asks for that or changes it.
-    engine::Result<QStringList> open(const QString& path);
-    void distrust(const QStringList& paths) { distrusted_ = paths; }
+    ProjectFile& file() { return *file_; }
+    const ProjectFile& file() const { return *file_; }
+    // Nothing is computed before somebody asks for that or changes something.
     bool isPaused() const { return paused_; }
     void resume();
-    engine::Result<void> save();
-    engine::Result<void> saveAs(const QString& path);
-    engine::Result<QStringList> revert();
-    // A copy found after a crash: not the file's content any more.
-    // What the file of its own was then is told by its print (`printOf`).
-    engine::Result<void> recover(const QString& copy, const QString& originalPath,
-                                 const QByteArray& print = {}, bool paused = false);
-    const QByteArray& filePrint() const { return print_; }
     QByteArray toBytes() const;
     QByteArray inputBytes() const; // the same without figures, so that nothing is computed
-    // Whether the file is what was read from it or written to it last, or is not there.
-    bool fileIsAsKnown() const;
 
 Q_SIGNALS:
     // Before the engine is asked of the project that is, or will be, that of the path.
@@ -144,10 +129,11 @@ Q_SIGNALS:
     void catalogChanged();
 
 private:
+    friend ProjectFile;
     void push(const QString& text, engine::Project next, const QString& subject, int gesture);
     void pushPlan(const QString& path, engine::Plan next, int gesture);
     void swapTo(const ProjectPtr& project);
-    void load(engine::Project project, const QString& path, bool paused = false);
+    void replace(engine::Project project, bool paused);
     void ask();
     engine::Wants wanted() const;
     void askScenarios();
@@ -160,19 +146,16 @@ private:
     std::map<const QObject*, engine::Wants> wants_;
     std::string inView_; // the id of a workload
     ScenarioAnswers others_;
-    OpeningCheck* opening_;
+    std::unique_ptr<ProjectFile> file_;
     std::set<const QObject*> comparing_;
     std::shared_ptr<const engine::Evaluation> evaluation_;
     mutable std::shared_ptr<const engine::Plan> defaults_;
     mutable std::string defaultsKey_;
     QLocale locale_;
     bool uncertainty_ = true;
-    QString path_;
     int gesture_ = 0;
     bool inGesture_ = false;
-    bool recovered_ = false, paused_ = false, changing_ = false;
-    QByteArray print_; // of the file as it was read or written last; empty: never
-    QStringList distrusted_;
+    bool paused_ = false, changing_ = false;
 };
 
 } // namespace model

@@ -1,6 +1,7 @@
 #include "model/project/recovery.h"
 
 #include "model/project/projectdocument.h"
+#include "model/project/projectfile.h"
 #include "model/store/projectstore.h"
 
 #include <QDir>
@@ -132,7 +133,8 @@ bool Recovery::saveNow()
 bool Recovery::write()
 {
     timer_.stop();
-    const QByteArray origin = absolute(document_.path()).toUtf8() + '\0' + document_.filePrint();
+    const QByteArray origin =
+        absolute(document_.file().path()).toUtf8() + '\0' + document_.file().print();
     if (writeFile(copy_, document_.inputBytes()) && writeFile(originName(copy_), origin))
         return true;
     qWarning("No recovery copy could be written to %s", qUtf8Printable(folder_));

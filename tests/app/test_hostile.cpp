@@ -4,6 +4,7 @@
 #include "app/verbs/verb.h"
 #include "model/catalog/tablecopy.h"
 #include "model/engine/files/project_file.h"
+#include "model/project/projectfile.h"
 #include "model/store/catalogstore.h"
 #include "model/store/projectstore.h"
 #include "tests/support/patience.h"
@@ -116,7 +117,7 @@ void TestHostile::everyLabelOfAProjectIsPlain()
         {*model::shippedCatalog(QStringLiteral("2026-11-21"))},
         {folder.filePath(QStringLiteral("recovery")), folder.filePath(QStringLiteral("catalog"))});
     window.begin({file});
-    QCOMPARE(window.document().path(), file);
+    QCOMPARE(window.document().file().path(), file);
     window.document().evaluateNow();
     window.show();
     for (int page = 0; page < int(app::MainWindow::kPages); ++page) {

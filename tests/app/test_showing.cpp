@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
+#include "model/project/projectfile.h"
 #include "model/project/templates.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/room.h"
@@ -291,7 +292,7 @@ void TestShowing::aTemplateIsOpened()
     QVERIFY2(picker->description().contains("SIVARO"), qPrintable(picker->description()));
     QTest::keyClick(picker->list(), Qt::Key_Return);
     QCOMPARE(w.document().plan().cluster.count, 64.0);
-    QVERIFY(w.document().path().isEmpty());
+    QVERIFY(w.document().file().path().isEmpty());
     QVERIFY(!w.document().isModified());
     QVERIFY(w.window.banner()->text().contains("SIVARO"));
     QTRY_VERIFY(w.document().isSettled());

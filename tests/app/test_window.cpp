@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/charts/charts.h"
+#include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
@@ -252,7 +253,7 @@ void TestWindow::aBadFileNeverTouchesTheOpenProject()
     w.person.unsaved = app::Asker::Answer::Discard;
     w.window.files().openPath(w.file("bad.headroom"));
     QCOMPARE(w.document().toBytes(), before);
-    QVERIFY(w.document().path().isEmpty());
+    QVERIFY(w.document().file().path().isEmpty());
     QVERIFY(w.document().undoStack()->canUndo());
     QCOMPARE(w.person.reported.size(), 1);
     QVERIFY(w.person.reported.first().contains("bad.headroom"));
@@ -336,7 +337,7 @@ void TestWindow::workLeftByAKillIsOffered()
             button->click();
     QCOMPARE(window.document().toBytes(), kept);
     QVERIFY(window.document().isModified());
-    QCOMPARE(window.document().path(), QString("/somewhere/mine.headroom"));
+    QCOMPARE(window.document().file().path(), QString("/somewhere/mine.headroom"));
     QVERIFY(!QFile::exists(folder.filePath("recovery/old.headroom")));
     person.unsaved = app::Asker::Answer::Discard;
     window.close();
@@ -468,13 +469,13 @@ void TestWindow::anExportOpensAsAProjectWithoutAFile()
     w.person.saves = w.file("all.json");
     w.window.files().exportAs("results");
     const QByteArray inputs = w.document().inputBytes();
-    QVERIFY(w.document().turn("site.pue", 1.9) && w.document().saveAs(w.file("p.headroom")));
+    QVERIFY(w.document().turn("site.pue", 1.9) && w.document().file().saveAs(w.file("p.headroom")));
     w.window.files().openPath(w.file("all.json"));
     QCOMPARE(w.document().inputBytes(), inputs);
-    QVERIFY(w.document().path().isEmpty());
+    QVERIFY(w.document().file().path().isEmpty());
     w.person.saves = w.file("again.headroom");
     QVERIFY(w.window.files().save());
-    QCOMPARE(w.document().path(), w.file("again.headroom"));
+    QCOMPARE(w.document().file().path(), w.file("again.headroom"));
 }
 
 // The whole report, and those of its pages that were asked for.

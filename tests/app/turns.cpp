@@ -9,6 +9,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/engine/files/project_file.h"
+#include "model/project/projectfile.h"
 #include "tests/support/patience.h"
 #include "tests/support/random.h"
 #include "tests/support/resident.h"
@@ -181,7 +182,7 @@ bool soak(app::MainWindow& window, Hand& hand, int seconds)
     while (timer.elapsed() < 1000LL * seconds) {
         if (!turn(window, hand, kRound))
             return false;
-        window.document().startNew();
+        window.document().file().startNew();
         window.showPage(app::MainWindow::Answer);
         if (!settles(window.document()))
             return false;

@@ -1,3 +1,4 @@
+#include "model/project/projectfile.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
@@ -21,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(!d.isModified());
         QCOMPARE(d.undoStack()->count(), 0);
         QCOMPARE(value(d, "cluster.count"), 256.0);
-        QVERIFY(d.path().isEmpty());
+        QVERIFY(d.file().path().isEmpty());
         QCOMPARE(d.today(), QStringLiteral("2026-11-21"));
     }
 

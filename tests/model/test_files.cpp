@@ -1,3 +1,4 @@
+#include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
 #include "model/store/projectstore.h"
@@ -33,10 +34,10 @@ private Q_SLOTS:
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
         d.setTitle(QString::fromUtf8("Größer"));
         QSignalSpy reported(&d, &ProjectDocument::fileChanged);
-        QVERIFY(d.saveAs(at("a.headroom")));
+        QVERIFY(d.file().saveAs(at("a.headroom")));
         QVERIFY(reported.count() >= 1);
         QVERIFY(!d.isModified());
-        QCOMPARE(d.path(), at("a.headroom"));
+        QCOMPARE(d.file().path(), at("a.headroom"));
         QCOMPARE(d.undoStack()->count(), 2); // a save is no end of undo
 
         ProjectDocument other(support::shippedContext());
@@ -51,7 +52,7 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
-        QVERIFY(d.saveAs(at("b.headroom")));
+        QVERIFY(d.file().saveAs(at("b.headroom")));
         d.undoStack()->undo();
         QVERIFY(d.isModified());
         d.undoStack()->redo();
@@ -60,10 +61,10 @@ private Q_SLOTS:
     void revertedIsTheFile()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.saveAs(at("c.headroom")));
+        QVERIFY(d.file().saveAs(at("c.headroom")));
         const QByteArray saved = d.toBytes();
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
-        QVERIFY(d.revert());
+        QVERIFY(d.file().revert());
         QCOMPARE(d.toBytes(), saved);
         QVERIFY(!d.isModified());
     }
@@ -72,10 +73,10 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         const QByteArray sample = d.toBytes();
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
-        QVERIFY(d.saveAs(at("d.headroom")));
-        d.startNew();
+        QVERIFY(d.file().saveAs(at("d.headroom")));
+        d.file().startNew();
         QCOMPARE(d.toBytes(), sample);
-        QVERIFY(d.path().isEmpty() && !d.isModified() && !d.undoStack()->canUndo());
+        QVERIFY(d.file().path().isEmpty() && !d.isModified() && !d.undoStack()->canUndo());
     }
 
     void aBadFileLeavesEverythingAsItWas_data()
@@ -101,15 +102,15 @@ private Q_SLOTS:
         QFETCH(int, code);
         put("bad.headroom", bytes);
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.saveAs(at("good.headroom")));
+        QVERIFY(d.file().saveAs(at("good.headroom")));
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
         const QByteArray before = d.toBytes();
         QSignalSpy changed(&d, &ProjectDocument::projectChanged);
-        const auto opened = d.open(at("bad.headroom"));
+        const auto opened = d.file().open(at("bad.headroom"));
         QVERIFY(!opened);
         QCOMPARE(static_cast<int>(opened.error().code), code);
         QCOMPARE(d.toBytes(), before);
-        QCOMPARE(d.path(), at("good.headroom"));
+        QCOMPARE(d.file().path(), at("good.headroom"));
         QCOMPARE(d.undoStack()->count(), 1);
         QVERIFY(d.isModified());
         QCOMPARE(changed.count(), 0);
@@ -126,7 +127,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         ProjectDocument d(support::shippedContext());
-        const auto opened = d.open(path);
+        const auto opened = d.file().open(path);
         QVERIFY(!opened && opened.error().code == Code::NotReadable);
     }
     void whatCannotBeWritten()
@@ -134,34 +135,34 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
         for (const QString& path : {at("no/such/folder/a.headroom"), dir_.path(), QString()}) {
-            const auto saved = d.saveAs(path);
+            const auto saved = d.file().saveAs(path);
             QVERIFY(!saved && saved.error().code == Code::NotWritable);
-            QVERIFY(d.isModified() && d.path().isEmpty());
+            QVERIFY(d.isModified() && d.file().path().isEmpty());
         }
-        QVERIFY2(!d.save(), "a project that has no file yet");
+        QVERIFY2(!d.file().save(), "a project that has no file yet");
     }
     void aKeyNoOneKnowsIsReportedOnOpening()
     {
         put("more.headroom", QByteArray::fromStdString(support::patched("/colour", "red")));
         ProjectDocument d(support::shippedContext());
-        const auto opened = d.open(at("more.headroom"));
+        const auto opened = d.file().open(at("more.headroom"));
         QVERIFY(opened);
         QCOMPARE(opened->size(), std::size_t{1});
     }
     void aFileThatSomebodyElseWroteIsNoticed()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.fileIsAsKnown()); // there is none
-        QVERIFY(d.saveAs(at("shared.headroom")));
-        QVERIFY(d.fileIsAsKnown());
+        QVERIFY(d.file().isAsKnown()); // there is none
+        QVERIFY(d.file().saveAs(at("shared.headroom")));
+        QVERIFY(d.file().isAsKnown());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
-        QVERIFY(d.fileIsAsKnown());
+        QVERIFY(d.file().isAsKnown());
         put("shared.headroom", "another project");
-        QVERIFY(!d.fileIsAsKnown());
-        QVERIFY(d.save());
-        QVERIFY(d.fileIsAsKnown());
+        QVERIFY(!d.file().isAsKnown());
+        QVERIFY(d.file().save());
+        QVERIFY(d.file().isAsKnown());
         QVERIFY(QFile::remove(at("shared.headroom")));
-        QVERIFY(d.fileIsAsKnown());
+        QVERIFY(d.file().isAsKnown());
     }
     void whatIsTypedCanBeOpenedAgain()
     {
@@ -171,15 +172,15 @@ private Q_SLOTS:
         d.setClient(endless);
         model::renameScenario(d, 0, endless);
         model::renameWork(d, 0, endless);
-        QVERIFY(d.saveAs(at("endless.headroom")));
-        QVERIFY(d.open(at("endless.headroom")));
+        QVERIFY(d.file().saveAs(at("endless.headroom")));
+        QVERIFY(d.file().open(at("endless.headroom")));
         QCOMPARE(QString::fromStdString(d.project().title).size(), 200);
     }
     void aSaveReplacesWholeFiles()
     {
         put("old.headroom", QByteArray(1 << 20, 'x'));
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.saveAs(at("old.headroom")));
+        QVERIFY(d.file().saveAs(at("old.headroom")));
         QCOMPARE(*model::readFile(at("old.headroom")), d.toBytes());
     }
 };

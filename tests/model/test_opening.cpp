@@ -1,4 +1,5 @@
 #include "model/project/opening.h"
+#include "model/project/projectfile.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/patience.h"
@@ -108,15 +109,15 @@ private Q_SLOTS:
             QVERIFY(model::writeFile(file(name), bytes));
         QSignalSpy differs(&document, &model::ProjectDocument::answersDiffer);
 
-        const auto opened = document.open(file("otherwise.headroom"));
+        const auto opened = document.file().open(file("otherwise.headroom"));
         QVERIFY(opened && opened->isEmpty() && differs.isEmpty());
         QTRY_COMPARE_WITH_TIMEOUT(differs.count(), 1, support::kPatience);
         const QStringList notes = differs[0][0].toStringList();
         QCOMPARE(notes.size(), 1);
         QVERIFY2(notes[0].contains(u" was "), qPrintable(notes[0]));
 
-        QVERIFY(document.open(file("otherwise.headroom")));
-        QVERIFY(document.open(file("as.headroom")));
+        QVERIFY(document.file().open(file("otherwise.headroom")));
+        QVERIFY(document.file().open(file("as.headroom")));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QTest::qWait(500); // for what must not come
         QCOMPARE(differs.count(), 1);

@@ -1,3 +1,4 @@
+#include "model/project/projectfile.h"
 #include "model/project/recovery.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
@@ -95,25 +96,25 @@ private Q_SLOTS:
         const QStringList ended = r.takeEndedOn();
         QCOMPARE(ended, QStringList{file});
         QVERIFY2(r.takeEndedOn().isEmpty(), "told once");
-        d.distrust(ended);
+        d.file().distrust(ended);
         QSignalSpy computing(&d, &ProjectDocument::aboutToCompute);
-        QVERIFY(d.open(file));
+        QVERIFY(d.file().open(file));
         QVERIFY(d.isPaused());
         d.evaluateNow();
-        QVERIFY(d.saveAs(dir_->filePath(QStringLiteral("saved-paused.headroom"))));
+        QVERIFY(d.file().saveAs(dir_->filePath(QStringLiteral("saved-paused.headroom"))));
         QVERIFY(computing.isEmpty() && !d.evaluation());
         d.resume();
         QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), support::kPatience);
-        QVERIFY(d.open(file));
+        QVERIFY(d.file().open(file));
         QVERIFY2(!d.isPaused(), "that was last time");
     }
     void aChangeOfAPausedProjectIsComputed()
     {
         const QString file = dir_->filePath(QStringLiteral("hard.headroom"));
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.saveAs(file));
-        d.distrust({file});
-        QVERIFY(d.open(file));
+        QVERIFY(d.file().saveAs(file));
+        d.file().distrust({file});
+        QVERIFY(d.file().open(file));
         QVERIFY(d.isPaused());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
         QVERIFY(!d.isPaused());
@@ -139,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(QDir::setCurrent(dir_->path()));
         ProjectDocument d(support::shippedContext());
         Recovery r(d, folder());
-        QVERIFY(d.saveAs(QStringLiteral("mine.headroom")));
+        QVERIFY(d.file().saveAs(QStringLiteral("mine.headroom")));
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
         QVERIFY(r.saveNow());
         const QByteArray origin =
@@ -162,7 +163,7 @@ private Q_SLOTS:
         Recovery r(d, folder());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
         r.saveNow();
-        QVERIFY(d.saveAs(dir_->filePath(QStringLiteral("a.headroom"))));
+        QVERIFY(d.file().saveAs(dir_->filePath(QStringLiteral("a.headroom"))));
         QVERIFY(copies().isEmpty());
     }
     void undoneWorkLeavesNoCopy()
@@ -216,14 +217,14 @@ private Q_SLOTS:
         QVERIFY(found[0].saved.isValid());
         QCOMPARE(r.leftovers().size(), std::size_t{1}); // looking does not take it
 
-        QVERIFY(d.recover(found[0].copy, found[0].original));
+        QVERIFY(d.file().recover(found[0].copy, found[0].original));
         QCOMPARE(d.toBytes(), lost.toBytes());
         QVERIFY2(d.isModified(), "the file does not hold it yet");
-        QCOMPARE(d.path(), original);
+        QCOMPARE(d.file().path(), original);
         r.discard(found[0]);
         QVERIFY(r.leftovers().empty());
         QVERIFY(!QFile::exists(copy) && !QFile::exists(copy + QStringLiteral(".origin")));
-        QVERIFY(d.save());
+        QVERIFY(d.file().save());
         QVERIFY(!d.isModified());
         QCOMPARE(*model::readFile(original), lost.toBytes());
     }
@@ -269,7 +270,7 @@ private Q_SLOTS:
         const QString copy = leaveBehind("{\"half\": ", {});
         ProjectDocument d(support::shippedContext());
         const QByteArray before = d.toBytes();
-        QVERIFY(!d.recover(copy, {}));
+        QVERIFY(!d.file().recover(copy, {}));
         QCOMPARE(d.toBytes(), before);
         QVERIFY(!d.isModified());
     }
@@ -280,7 +281,7 @@ private Q_SLOTS:
         const QString copy = leaveBehind(lost.toBytes(), {});
         ProjectDocument d(support::shippedContext());
         Recovery r(d, folder());
-        QVERIFY(d.recover(copy, {}));
+        QVERIFY(d.file().recover(copy, {}));
         r.discard(r.leftovers().at(0));
         r.saveNow();
         QCOMPARE(copies().size(), 1); // a second crash loses nothing

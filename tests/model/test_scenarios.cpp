@@ -1,6 +1,7 @@
 // The list of scenarios: every change is one step, and every step can be taken back.
 #include "model/compare/deltas.h"
 #include "model/engine/files/project_file.h"
+#include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
@@ -174,7 +175,7 @@ void TestScenarios::thereAreTwelveAtMost()
 void TestScenarios::openingOneIsNoStep()
 {
     Four four;
-    QVERIFY(four.d.saveAs(QTemporaryDir().filePath("x.headroom")) || true);
+    QVERIFY(four.d.file().saveAs(QTemporaryDir().filePath("x.headroom")) || true);
     const int steps = four.d.undoStack()->count();
     const bool modified = four.d.isModified();
     four.d.showScenario(3);
@@ -206,9 +207,9 @@ void TestScenarios::theListOpensAgain()
     Four four;
     QVERIFY(four.d.type("cluster.count", "512"));
     const QString path = dir.filePath("plan.headroom");
-    QVERIFY(four.d.saveAs(path));
+    QVERIFY(four.d.file().saveAs(path));
     ProjectDocument again(support::shippedContext());
-    QVERIFY(again.open(path));
+    QVERIFY(again.file().open(path));
     QCOMPARE(reported(again), QString("A [B] C* D"));
     QCOMPARE(support::value(again, "cluster.count"), 512.0);
     QCOMPARE(again.toBytes(), four.d.toBytes());

@@ -1,3 +1,4 @@
+#include "model/project/projectfile.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/random.h"
@@ -154,12 +155,12 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         const int gesture = d.beginGesture();
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5, gesture));
-        QVERIFY(d.saveAs(dir.filePath(QStringLiteral("a.headroom"))));
+        QVERIFY(d.file().saveAs(dir.filePath(QStringLiteral("a.headroom"))));
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.6, gesture));
         QVERIFY(d.isModified());
         d.undoStack()->undo();
         QVERIFY(!d.isModified());
-        QCOMPARE(*model::readFile(d.path()), d.toBytes());
+        QCOMPARE(*model::readFile(d.file().path()), d.toBytes());
     }
 };
 
