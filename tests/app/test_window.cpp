@@ -163,9 +163,9 @@ void TestWindow::aFileChangedOutsideIsReported()
     QVERIFY(!w.window.banner()->isVisible());
 
     model::ProjectDocument other({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
-    QVERIFY(other.open(w.file("plan.headroom")));
+    QVERIFY(other.file().open(w.file("plan.headroom")));
     QVERIFY(other.type("work.a.tokens", "3 T"));
-    QVERIFY(other.save());
+    QVERIFY(other.file().save());
     QTRY_VERIFY(w.window.banner()->isVisible());
     QVERIFY(w.window.banner()->text().contains("plan.headroom"));
     w.window.banner()->findChildren<QPushButton*>().first()->click();
@@ -176,7 +176,7 @@ void TestWindow::aFileChangedOutsideIsReported()
 
     // Twice: the file that took the place of the first is watched as well.
     QVERIFY(other.type("work.a.tokens", "4 T"));
-    QVERIFY(other.save());
+    QVERIFY(other.file().save());
     QTRY_VERIFY(w.window.banner()->isVisible());
     w.person.overwrite = app::Asker::Overwrite::Reload;
     QVERIFY(!w.window.files().save());
@@ -189,7 +189,7 @@ void TestWindow::aProjectThatEndedTheProgramWaits()
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("hard.headroom"));
     model::ProjectDocument made({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
-    QVERIFY(made.saveAs(file));
+    QVERIFY(made.file().saveAs(file));
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("recovery")));
     write(folder.filePath(QStringLiteral("recovery/x.headroom.computing")), file.toUtf8());
     app::MainWindow window(

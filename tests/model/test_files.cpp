@@ -41,12 +41,12 @@ private Q_SLOTS:
         QCOMPARE(d.undoStack()->count(), 2); // a save is no end of undo
 
         ProjectDocument other(support::shippedContext());
-        const auto opened = other.open(at("a.headroom"));
+        const auto opened = other.file().open(at("a.headroom"));
         QVERIFY(opened && opened->empty());
         QCOMPARE(other.toBytes(), d.toBytes());
         QVERIFY(!other.isModified());
         QCOMPARE(other.undoStack()->count(), 0);
-        QCOMPARE(other.path(), at("a.headroom"));
+        QCOMPARE(other.file().path(), at("a.headroom"));
     }
     void undoneBehindASaveIsModified()
     {

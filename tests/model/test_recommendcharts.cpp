@@ -19,14 +19,15 @@ private Q_SLOTS:
         QTest::newRow("one kind of GPUs") << "cluster.power_cap" << 1.0 << "none";
         QTest::newRow("GPUs under a power cap") << "cluster.power_cap" << 0.4 << "none";
         QTest::newRow("a quarter of the GPUs are older")
-            << "cluster.second.share" << 0.25 << "v100-sxm-32";
+            << "cluster.second.share" << 0.25 << "a100-sxm-80";
     }
     void theDrawnStepIsTheFigures()
     {
         QFETCH(QString, path);
         QFETCH(double, value);
         QFETCH(QString, second);
-        support::Answered a({{"work.a.kind", "recommend"}});
+        const support::Choices recommends{{"work.a.kind", "recommend"}};
+        support::Answered a(recommends);
         QVERIFY(a.document.choose(QStringLiteral("cluster.second.gpu"), second));
         a.turn(path.toLatin1().constData(), value);
         const model::NumberFormat format = a.document.format();

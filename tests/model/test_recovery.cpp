@@ -86,7 +86,7 @@ private Q_SLOTS:
         const QString file = dir_->filePath(QStringLiteral("hard.headroom"));
         {
             ProjectDocument made(support::shippedContext());
-            QVERIFY(made.saveAs(file));
+            QVERIFY(made.file().saveAs(file));
         }
         QDir().mkpath(folder());
         const QString mark = QDir(folder()).filePath(QStringLiteral("x.headroom.computing"));

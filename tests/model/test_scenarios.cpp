@@ -167,7 +167,7 @@ void TestScenarios::thereAreTwelveAtMost()
     ProjectDocument d(support::shippedContext());
     for (int i = 0; i < 20; ++i)
         model::duplicateScenario(d, d.scenario());
-    QCOMPARE(d.project().scenarios.size(), kMostScenarios);
+    QCOMPARE(d.project().scenarios.size(), model::kMostScenarios);
     QCOMPARE(support::q(d.project().scenarios.back().name), QString("Base 12"));
     QVERIFY(!model::mayAddScenario(d));
 }

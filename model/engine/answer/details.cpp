@@ -96,15 +96,15 @@ void addOptions(Evaluation& e, const Wants& wants, const Context& context, std::
     e.options = drawn(*e.options, few ? OptionTable::kFewDraws : OptionTable::kAllDraws, stop);
 }
 
-bool isAsked(bool wanted)
+bool isRequested(bool wanted)
 {
     return wanted;
 }
-bool isAsked(std::size_t count)
+bool isRequested(std::size_t count)
 {
     return count > 0;
 }
-bool isAsked(const std::vector<std::string>& rows)
+bool isRequested(const std::vector<std::string>& rows)
 {
     return !rows.empty();
 }
@@ -132,7 +132,7 @@ template <class Row> bool isFound(const std::vector<Row>& result)
 template <auto Wanted, auto Result> constexpr Detail row(Stroke stroke, decltype(Detail::add) add)
 {
     return {.stroke = stroke,
-            .isWanted = [](const Wants& w) { return isAsked(w.*Wanted); },
+            .isWanted = [](const Wants& w) { return isRequested(w.*Wanted); },
             .join = [](Wants& all, const Wants& one) { joinTo(all.*Wanted, one.*Wanted); },
             .drop = [](Wants& w) { w.*Wanted = {}; },
             .isThere = [](const Evaluation& e) { return isFound(e.*Result); },
