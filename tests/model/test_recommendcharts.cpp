@@ -29,6 +29,9 @@ private Q_SLOTS:
         const support::Choices recommends{{"work.a.kind", "recommend"}};
         support::Answered a(recommends);
         QVERIFY(a.document.choose(QStringLiteral("cluster.second.gpu"), second));
+        a.turn("work.a.rec.sample", 0);  // nothing waits for data …
+        a.turn("work.a.rec.dense", 1e9); // … and most of a step computes
+        a.turn("work.a.rec.batch", 1 << 21);
         a.turn(path.toLatin1().constData(), value);
         const model::NumberFormat format = a.document.format();
         const model::StackChart chart = model::recommendStepChart(a.e(), 0, format);
