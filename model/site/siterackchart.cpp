@@ -29,7 +29,7 @@ RackChart::Rack rackOf(const engine::RackGroup& g, const engine::Evaluation& e,
     rack.label = groupWords(g, format);
     rack.note = RackChartWords::tr("%1 nameplate").arg(format.text(g.rated.base(), Unit::Kilowatt));
     rack.units = static_cast<int>(site.rack.units);
-    rack.node = e.plan->cluster.node.rackUnits;
+    rack.node = e.resolved->cluster.node.rackUnits;
     rack.nodes = static_cast<int>(g.nodes);
     rack.both = barOf(RackChartWords::tr("Both sides up"), g.side / feed, format);
     rack.alone = barOf(RackChartWords::tr("One side down"), g.rated / feed, format);

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void nothingIsReadUnrequested();
     void barsOfAPeriodAreReadOneByOne();
     void cellsAreReachedInAllDirections();
+    void aMarkThatMovesAloneStandsWhereADrawnOneDoes();
     void aPartSaysWhatItMeans();
     void aTableIsNotReadOver();
     void theReadOutStaysInsideThePicture();
@@ -181,6 +182,34 @@ void TestPieces::cellsAreReachedInAllDirections()
     for (int cell = 0; cell < 6; ++cell) {
         rest(&card, card.view()->mapTo(&card, card.view()->boxOf(cell).center()));
         QCOMPARE(stated(), QString::number(cell + 1));
+    }
+}
+
+// A drag moves it without the rest being drawn anew.
+void TestPieces::aMarkThatMovesAloneStandsWhereADrawnOneDoes()
+{
+    const auto marked = [](std::optional<model::HeatChart::Mark> mark) {
+        model::HeatChart chart = heat();
+        chart.mark = std::move(mark);
+        return chart;
+    };
+    const auto pixelsOf = [](views::HeatChartCard& card) {
+        return card.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    };
+    views::HeatChartCard moved;
+    moved.setChart(marked({{0.5, 0.5, "this plan"}}));
+    shown(moved);
+    const QImage first = pixelsOf(moved);
+    for (const auto& mark : {std::optional<model::HeatChart::Mark>({2.2, 1.4, "this plan"}), {}}) {
+        moved.setChart(marked(mark));
+        const QImage then = pixelsOf(moved);
+        views::HeatChartCard anew;
+        anew.setChart(marked(mark));
+        shown(anew);
+        moved.clearFocus();
+        anew.clearFocus();
+        QVERIFY(then != first);
+        QVERIFY(pixelsOf(moved) == pixelsOf(anew));
     }
 }
 

@@ -25,6 +25,12 @@ double heightOf(const model::HeatChart::Cell& cell)
     return cell.other ? -strength : strength;
 }
 
+bool isSameButForMark(const model::HeatChart& a, const model::HeatChart& b)
+{
+    return a.cells == b.cells && a.lines == b.lines && a.rows == b.rows && a.columns == b.columns &&
+           a.corner == b.corner && a.kinds == b.kinds;
+}
+
 } // namespace
 
 // On the screen the library's picture, a pixel a cell; in a vector format a rectangle each.
@@ -106,11 +112,13 @@ HeatView::HeatView(QWidget* parent)
     , mark_(new QCPItemText(this))
     , corner_(new QCPItemText(this))
 {
-    // From the back: cells, the gaps between them, lines, the mark, figures.
+    // From the back: cells, the gaps between them, lines, figures; and last, on a buffer of its
+    // own, the mark, which a drag moves alone.
     addLayer(QStringLiteral("gaps"), layer(QStringLiteral("main")));
     addLayer(QStringLiteral("lines"), layer(QStringLiteral("gaps")));
     addLayer(QStringLiteral("figures"), layer(QStringLiteral("lines")));
-    addLayer(QStringLiteral("mark"), layer(QStringLiteral("figures")));
+    addLayer(QStringLiteral("mark"), layer(QStringLiteral("overlay")));
+    layer(QStringLiteral("mark"))->setMode(QCPLayer::lmBuffered);
     map_->setInterpolate(false);
     map_->setTightBoundary(false);
     map_->setDataRange({-1, 1});
@@ -162,6 +170,7 @@ QColor HeatView::fillOf(const model::HeatChart::Cell& cell, const Theme& theme)
 
 void HeatView::dress()
 {
+    isDrawn_ = false;
     QCPColorGradient gradient;
     gradient.clearColorStops();
     gradient.setColorStopAt(0, theme().series[kOther]);
@@ -193,7 +202,13 @@ void HeatView::dress()
 
 void HeatView::setChart(const model::HeatChart& chart)
 {
+    const bool marksOnly = isDrawn_ && isSameButForMark(chart, chart_);
     chart_ = chart;
+    if (marksOnly) {
+        showMark();
+        layer(QStringLiteral("mark"))->replot();
+        return;
+    }
     const bool empty = chart.cells.empty();
     for (QCPLayerable* one : {static_cast<QCPLayerable*>(map_), static_cast<QCPLayerable*>(xAxis2),
                               static_cast<QCPLayerable*>(yAxis)})
@@ -207,6 +222,7 @@ void HeatView::setChart(const model::HeatChart& chart)
     showLines();
     showMark();
     draw();
+    isDrawn_ = true;
 }
 
 // A map of a single row or column has no width of its own: there each cell is told twice.

@@ -34,6 +34,7 @@ private:
     int rows() const { return static_cast<int>(chart_.rows.size()); }
 
     model::HeatChart chart_;
+    bool isDrawn_ = false; // in the theme's colours
     QCPColorMap* map_;
     CellFigures* figures_;
     std::vector<QCPCurve*> lines_; // casing and line of each
