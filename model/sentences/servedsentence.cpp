@@ -55,7 +55,8 @@ private:
                       "first token and {token} per output token; the limits are {firstlimit} and "
                       "{tokenlimit}.");
         if (!(answer_.choice.carrying >= 1))
-            return tr("{gpus} cannot hold a replica of {model}, which needs {replica}.");
+            return tr("{offered} cannot hold a replica of {model}, which needs {replica}.", nullptr,
+                      words::subject(offered()));
         if (answer_.load > 1)
             return tr("{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at "
                       "{own}, requests queue.",
@@ -127,8 +128,23 @@ private:
                    ? tr("%1 of %2").arg(format_.number(used, Unit::Gpus), gpusOf(all))
                    : gpusOf(used);
     }
+    // Where there is no replica yet: what others and retrieval leave of the cluster.
+    double offered() const
+    {
+        double gpus = e_.assessment.decision.gpus;
+        for (const engine::ServeAnswer& fleet : e_.assessment.serving)
+            gpus -= fleet.choice.gpus();
+        return gpus;
+    }
+    QString gpusOffered() const
+    {
+        const double retrieval = answer_.choice.retrieval;
+        return retrieval > 0 ? tr("%1, plus %2 for retrieval")
+                                   .arg(gpusOf(offered()), format_.number(retrieval, Unit::Gpus))
+                             : gpusOf(offered());
+    }
     // GPUs of a second kind that take a part of the load.
-    SentencePart retrieval() const
+    SentencePart secondTier() const
     {
         if (answer_.tier.empty())
             return {};
@@ -179,6 +195,10 @@ private:
         const engine::Serve& serve = work_.serve;
         if (name == u"gpus")
             return {gpusUsed(), prefix_ + QStringLiteral("gpus"), true};
+        if (name == u"offered")
+            return offered() == e_.assessment.decision.gpus
+                       ? SentencePart{gpusOffered(), QStringLiteral("cluster.gpus"), true}
+                       : SentencePart{gpusOffered()};
         if (name == u"replica")
             return {gpusOf(answer_.choice.layout.replicaGpus()),
                     prefix_ + QStringLiteral("replica_gpus"), true};
@@ -191,7 +211,7 @@ private:
         if (name == u"own") // what comes to these GPUs, where others take a part
             return {requests(answer_.ownPlanned), prefix_ + QStringLiteral("own_planned"), true};
         if (name == u"beside")
-            return retrieval();
+            return secondTier();
         if (name == u"carried")
             return {requests(answer_.fleetRate), prefix_ + QStringLiteral("fleet_rate"), true};
         if (name == u"first")

@@ -49,6 +49,10 @@ constexpr FindingRow kServingRows[] = {
      L("Findings",
        "This throughput needs %1 of the GPU’s peak; no engine was observed to reach that much."),
      nullptr},
+    {"serve_long", L("Findings", "Requests outgrow the context window"),
+     L("Findings", "The longest class holds %1 of prompt and answer; the model takes %2. A model "
+                   "with a longer context window or shorter prompts help."),
+     nullptr},
     {"serve_session_long", L("Findings", "Sessions outgrow the context window"),
      L("Findings", "The last call of a session holds %1; the model takes %2."),
      L("Findings", "Limit the calls per session")},

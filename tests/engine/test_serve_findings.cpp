@@ -66,6 +66,8 @@ const std::map<std::string, Plan>& plans()
         {"serve_starved", tensor(choose(s, "work.a.serve.weights", "bf16"), "2")},
         {"serve_implied",
          with(choose(s, "work.a.serve.rule", "measured"), {{"work.a.serve.measured", 1e5}})},
+        {"serve_long",
+         with(s, {{"work.a.serve.second.share", 5}, {"work.a.serve.second.prompt", 2e5}})},
         {"serve_session_long",
          with(choose(s, "work.a.session.use", "sessions"), {{"work.a.session.calls", 200}})},
         {"serve_session_dropped",

@@ -47,6 +47,9 @@ private Q_SLOTS:
         row("too few queue", "within the limits; at 20 requests per second, requests queue.");
         row("with others",
             "replicas of 2 GPUs) and 4 H200 in a second tier serve Llama 3.1 70B at 20 requests");
+        row("no replica", "1 H100 cannot hold a replica of Llama 3.1 70B, which needs 2 H100.");
+        row("no replica beside retrieval",
+            "1 H100, plus 1 for retrieval cannot hold a replica of Llama 3.1 70B, which needs ");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
         row("too strict", "but even a single request takes ");
         row("as measured", "% of their capacity. Cost is ");
@@ -68,6 +71,9 @@ private Q_SLOTS:
                                                    "work.a.serve.tier_gpu", "h200-sxm")},
             {QStringLiteral("too few"), with(plan, {{"cluster.count", 4}})},
             {QStringLiteral("too few queue"), with(plan, {{"cluster.count", 4}})},
+            {QStringLiteral("no replica"), with(plan, {{"cluster.count", 1}})},
+            {QStringLiteral("no replica beside retrieval"),
+             with(choose(plan, "work.a.serve.rag.on", "yes"), {{"cluster.count", 2}})},
             {QStringLiteral("no room"), choose(choose(plan, "work.a.serve.layout.tensor", "1"),
                                                "work.a.serve.layout.pipeline", "1")},
             {QStringLiteral("too strict"), with(plan, {{"work.a.serve.token", 1}})},

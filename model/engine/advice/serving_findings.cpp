@@ -198,18 +198,31 @@ struct FleetAdvice {
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
     }
+    // What the model was not made to read, however fast it would be read.
+    void window()
+    {
+        const Tokens most = work.train.model.context;
+        Tokens longest = serve.prompt + serve.answer;
+        if (serve.inSessions())
+            longest = serve.session.longest(serve.answer);
+        else if (serve.inClasses())
+            for (const ServeClass& kind : {serve.second, serve.third})
+                if (kind.share > 0)
+                    longest = larger(longest, kind.prompt + kind.answer);
+        if (!work.hasModel() || serve.makes() || !(longest > most))
+            return;
+        const std::vector<Finding::Argument> lengths{{longest.base(), Unit::TokensUnit},
+                                                     {most.base(), Unit::TokensUnit}};
+        if (serve.inSessions())
+            add({"serve_session_long", Severity::Bad, lengths, fewerCalls(most)});
+        else
+            add({"serve_long", Severity::Bad, lengths});
+    }
     // Contexts that grow from call to call, and wait in between.
     void sessions()
     {
-        const Session& session = serve.session;
-        const Tokens longest = session.longest(serve.answer), window = work.train.model.context;
         if (!serve.inSessions())
             return;
-        if (longest > window)
-            add({"serve_session_long",
-                 Severity::Bad,
-                 {{longest.base(), Unit::TokensUnit}, {window.base(), Unit::TokensUnit}},
-                 fewerCalls(window)});
         if (s.kept + s.fromHost < 1 - kLittle)
             add({"serve_session_dropped",
                  Severity::Warning,
@@ -352,6 +365,7 @@ void servingFindings(const AdviceView& v, std::size_t w, List& list)
 {
     FleetAdvice fleet{v, w, list};
     fleet.sureness();
+    fleet.window();
     if (!fleet.runs())
         return;
     fleet.load();
