@@ -90,9 +90,9 @@ Fitted stageOf(const std::vector<Case>& cases, const std::vector<Prior>& believe
 
 double measuredOf(const Case& c)
 {
-    return c.quantity == ServedQuantity::Rate    ? c.row->rate
-           : c.quantity == ServedQuantity::First ? c.row->first
-                                                 : c.row->token;
+    return c.quantity == ServedQuantity::Throughput ? c.row->rate
+           : c.quantity == ServedQuantity::First    ? c.row->first
+                                                    : c.row->token;
 }
 
 } // namespace
@@ -133,7 +133,7 @@ std::vector<Case> casesOf(const std::vector<Row>& rows)
     std::vector<Case> cases;
     for (const Row& row : rows)
         for (const auto quantity :
-             {ServedQuantity::Rate, ServedQuantity::First, ServedQuantity::Token})
+             {ServedQuantity::Throughput, ServedQuantity::First, ServedQuantity::Token})
             if (measuredOf({&row, quantity}) > 0)
                 cases.push_back({&row, quantity});
     return cases;
@@ -151,9 +151,9 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
             n = engine::servedNumbers(c.row->question, constants), last = c.row;
         const double answer = c.row->question.job.answer.base();
         const double tokens = n.tokens > 0 ? n.tokens : n.requests * answer;
-        const double predicted = c.quantity == ServedQuantity::Rate    ? tokens
-                                 : c.quantity == ServedQuantity::First ? n.first.base()
-                                                                       : n.token.base();
+        const double predicted = c.quantity == ServedQuantity::Throughput ? tokens
+                                 : c.quantity == ServedQuantity::First    ? n.first.base()
+                                                                          : n.token.base();
         const double e = std::log(predicted / measuredOf(c));
         errors[i] = std::isfinite(e) ? e : kUnpredicted;
     }

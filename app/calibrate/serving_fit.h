@@ -28,7 +28,7 @@ struct Row {
 // One number of a row.
 struct Case {
     const Row* row = nullptr;
-    ServedQuantity quantity = ServedQuantity::Rate;
+    ServedQuantity quantity = ServedQuantity::Throughput;
 };
 
 // Rows as the room is asked about them; what cannot be asked is noted.

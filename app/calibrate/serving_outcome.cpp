@@ -32,9 +32,9 @@ Line lineOf(const Case& c, const engine::ServedAnswer& a)
     switch (c.quantity) {
     case ServedQuantity::First: return {AccuracyQuantity::First, c.row->first, seconds(a.first)};
     case ServedQuantity::Token: return {AccuracyQuantity::Token, c.row->token, seconds(a.token)};
-    case ServedQuantity::Rate: break;
+    case ServedQuantity::Throughput: break;
     }
-    return {AccuracyQuantity::Rate, c.row->rate, a.tokens};
+    return {AccuracyQuantity::Throughput, c.row->rate, a.tokens};
 }
 
 engine::AccuracyRow accuracyOf(const Row& row, const Line& line, const engine::Prediction& p,
@@ -48,7 +48,7 @@ engine::AccuracyRow accuracyOf(const Row& row, const Line& line, const engine::P
     a.quantity = line.quantity;
     a.gpus = row.question.gpus > 0 ? row.question.gpus : row.question.layout.replicaGpus();
     a.params = row.question.job.model.params;
-    if (line.quantity == AccuracyQuantity::Rate) // which is ranked
+    if (line.quantity == AccuracyQuantity::Throughput) // which is ranked
         a.prompt = row.run.prompt, a.answer = row.run.answer, a.users = row.run.users;
     a.measured = line.measured;
     a.predicted = line.predicted.value;

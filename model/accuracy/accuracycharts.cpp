@@ -35,7 +35,7 @@ Shown shownAs(AccuracyQuantity quantity)
     case AccuracyQuantity::Memory:
         return {Unit::GiB, AccuracyChartWords::tr("measured, GiB"),
                 AccuracyChartWords::tr("predicted, GiB")};
-    case AccuracyQuantity::Rate:
+    case AccuracyQuantity::Throughput:
         return {Unit::Count, AccuracyChartWords::tr("measured, tokens/s"),
                 AccuracyChartWords::tr("predicted, tokens/s")};
     case AccuracyQuantity::First:
@@ -168,7 +168,7 @@ PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
     chart.x.label = shown.measured;
     chart.y.label = shown.predicted;
     chart.subtitle = byWhose(look);
-    if (look.quantity == AccuracyQuantity::Step || look.quantity == AccuracyQuantity::Rate)
+    if (look.quantity == AccuracyQuantity::Step || look.quantity == AccuracyQuantity::Throughput)
         chart.subtitle += rankingWords(rows, look, format);
     chart.summary = chart.subtitle;
     addLines(chart);

@@ -91,7 +91,7 @@ QString quantityWords(engine::AccuracyQuantity quantity)
     switch (quantity) {
     case engine::AccuracyQuantity::Step: return Accuracy::tr("Step time");
     case engine::AccuracyQuantity::Memory: return Accuracy::tr("Memory");
-    case engine::AccuracyQuantity::Rate: return Accuracy::tr("Throughput");
+    case engine::AccuracyQuantity::Throughput: return Accuracy::tr("Throughput");
     case engine::AccuracyQuantity::First: return Accuracy::tr("TTFT");
     case engine::AccuracyQuantity::Token: return Accuracy::tr("TPOT");
     }

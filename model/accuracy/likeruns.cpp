@@ -26,8 +26,8 @@ std::optional<engine::AccuracyQuantity> quantityOf(const QString& figure)
         {QLatin1String("time"), AccuracyQuantity::Step},
         {QLatin1String("reached"), AccuracyQuantity::Step},
         {QLatin1String("memory"), AccuracyQuantity::Memory},
-        {QLatin1String("serve_rate"), AccuracyQuantity::Rate},
-        {QLatin1String("serve_fleet_rate"), AccuracyQuantity::Rate},
+        {QLatin1String("serve_rate"), AccuracyQuantity::Throughput},
+        {QLatin1String("serve_fleet_rate"), AccuracyQuantity::Throughput},
         {QLatin1String("serve_first"), AccuracyQuantity::First},
         {QLatin1String("serve_token"), AccuracyQuantity::Token}};
     const QString leaf = figure.section(u'.', 2);
@@ -63,7 +63,7 @@ Unit unitOf(engine::AccuracyQuantity quantity)
     switch (quantity) {
     case AccuracyQuantity::Step: return Unit::Second;
     case AccuracyQuantity::Memory: return Unit::GiB;
-    case AccuracyQuantity::Rate: return Unit::EachSecond;
+    case AccuracyQuantity::Throughput: return Unit::EachSecond;
     case AccuracyQuantity::First:
     case AccuracyQuantity::Token: return Unit::Milliseconds;
     }

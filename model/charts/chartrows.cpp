@@ -314,11 +314,11 @@ std::span<const ChartRow> chartRows()
         {"accuracy-memory", "Accuracy", L("Charts", "Predicted and measured memory"), nothing,
          always, accuracy<Memory>},
         {"accuracy-serving", "Accuracy", L("Charts", "Predicted and measured serving throughput"),
-         nothing, always, accuracy<Rate>},
+         nothing, always, accuracy<Throughput>},
         {"coverage", "Accuracy", L("Charts", "Published training runs by GPU"), nothing, always,
          coverage<Step>},
         {"coverage-serving", "Accuracy", L("Charts", "Published serving runs by GPU"), nothing,
-         always, coverage<Rate>},
+         always, coverage<Throughput>},
     };
     return rows;
 }

@@ -113,7 +113,7 @@ struct LayoutWish {
 // How samples reach the GPUs.
 struct Feed {
     Bytes sample{};          // of one sequence, as read; 0: nothing to wait for
-    PerYear coreRate{500};   // sequences a core prepares, each second
+    Rate coreRate{500};      // sequences a core prepares, each second
     double cores = 64;       // a node
     Bandwidth storage{10e9}; // of the whole cluster
 };
@@ -212,9 +212,9 @@ struct Circumstances {
     Seconds roundTrip{kUnknown}; // over the network, to the users farthest away
     Share measured = kUnknown;   // MFU that own runs reach, to be explained
     // What it takes to make a general model answer for a purpose of its own.
-    Tokens instructions{1500};         // with examples, before each question
-    PerYear tunings{4 / kYear.base()}; // so that the model knows what is new
-    double tuningExamples = 10000;     // in each
+    Tokens instructions{1500};      // with examples, before each question
+    Rate tunings{4 / kYear.base()}; // so that the model knows what is new
+    double tuningExamples = 10000;  // in each
 };
 
 // Everything a person can turn. A value: assessing it twice gives the same answer.

@@ -83,6 +83,7 @@ using Tokens = Quantity<Dim{.token = 1}>;
 using Params = Quantity<Dim{.param = 1}>;
 using Mass = Quantity<Dim{.kg = 1}>;
 using FlopRate = Quantity<Dim{.time = -1, .flop = 1}>;
+using TokenRate = Quantity<Dim{.time = -1, .token = 1}>;
 using Bandwidth = Quantity<Dim{.time = -1, .byte = 1}>;
 using Watts = Quantity<Dim{.time = -1, .joule = 1}>;
 using UsdRate = Quantity<Dim{.time = -1, .usd = 1}>;
@@ -99,7 +100,7 @@ using Volts = Quantity<Dim{.joule = 1, .coulomb = -1}>;
 using Amperes = Quantity<Dim{.time = -1, .coulomb = 1}>;
 using WattsPerByte = Quantity<Dim{.time = -1, .byte = -1, .joule = 1}>;
 using Ramp = Quantity<Dim{.time = -2, .joule = 1}>; // power, and how fast it changes
-using PerYear = Quantity<Dim{.time = -1}>;
+using Rate = Quantity<Dim{.time = -1}>;             // of events, of growth
 using WorkFactor = Quantity<Dim{.flop = 1, .token = -1, .param = -1}>;
 using BytesPerParam = Quantity<Dim{.byte = 1, .param = -1}>;
 // A share of a whole, 0 to 1. It has no dimension, so it multiplies anything.

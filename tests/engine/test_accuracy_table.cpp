@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(across(AccuracyQuantity::Step).count, std::size_t(3));
         QVERIFY(near(across(AccuracyQuantity::Step).median, 0.2, 1e-9));
         QCOMPARE(across(AccuracyQuantity::Memory).count, std::size_t(1));
-        QVERIFY(std::isnan(across(AccuracyQuantity::Rate).median));
+        QVERIFY(std::isnan(across(AccuracyQuantity::Throughput).median));
         all.pop_back();
         QVERIFY(near(across(AccuracyQuantity::Step).median, 0.15, 1e-9));
     }
@@ -175,10 +175,10 @@ private Q_SLOTS:
         std::vector<AccuracyRow> all;
         for (const char* engine : {"vLLM", "SGLang", "vLLM"}) {
             AccuracyRow row = rows().front();
-            row.quantity = AccuracyQuantity::Rate, row.engine = engine;
+            row.quantity = AccuracyQuantity::Throughput, row.engine = engine;
             all.push_back(row);
         }
-        const AccuracyCoverage coverage = coverageOf(all, AccuracyQuantity::Rate);
+        const AccuracyCoverage coverage = coverageOf(all, AccuracyQuantity::Throughput);
         QVERIFY(coverage.across == AccuracyBy::Engine);
         QCOMPARE(coverage.columns, (std::vector<std::string>{"vLLM", "SGLang"}));
         QCOMPARE(coverage.lines.at(0).rows, (std::vector<int>{2, 1}));

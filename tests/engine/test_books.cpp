@@ -186,7 +186,7 @@ private Q_SLOTS:
         m.useRule = UseRule::Typed;
         m.use = 1;
         m.capital = Usd(day.in["price"]);
-        m.maintenance = PerYear(day.in["maintenance"] / kYear.base());
+        m.maintenance = Rate(day.in["maintenance"] / kYear.base());
         m.years = day.in["years"] * kYear;
         Site site;
         site.electricity = UsdPerJoule(day.in["perKwh"] / 3.6e6);

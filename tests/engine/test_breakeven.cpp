@@ -58,21 +58,21 @@ private Q_SLOTS:
     {
         Bills bills = plainBills(1e6, 1e5, 6e5);
         const Seconds now = evenYears(bills, 1, 30 * kYear);
-        bills.trend = PerYear(-0.2 / kYear.base());
+        bills.trend = Rate(-0.2 / kYear.base());
         const Seconds later = evenYears(bills, 1, 30 * kYear);
         QVERIFY(later > now);
         // In closed form: integral of 600 k$ * 0.8^t less 100 k$ a year is 1 M$.
         const double t = later / kYear, k = std::log(0.8);
         VERIFY_NEAR(6e5 * std::expm1(k * t) / k - 1e5 * t, 1e6, 1e-9);
-        bills.trend = PerYear(-0.5 / kYear.base());
+        bills.trend = Rate(-0.5 / kYear.base());
         QVERIFY(std::isnan(evenYears(bills, 1, 30 * kYear).base()));
     }
     void discountedAndSoldByHand()
     {
         Bills bills = plainBills(1000, 0, 0);
         bills.sold = true;
-        bills.loss = PerYear(0.3 / kYear.base());
-        bills.discount = PerYear(0.1 / kYear.base());
+        bills.loss = Rate(0.3 / kYear.base());
+        bills.discount = Rate(0.1 / kYear.base());
         VERIFY_NEAR(saved(bills, 1, 3 * kYear).base(), -1000 + 343 / 1.331, 1e-12);
         QVERIFY(std::isnan(evenYears(bills, 1, 50 * kYear).base()));
     }
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         Bills bills = plainBills(30000, 0, 0);
         bills.sold = true;
-        bills.loss = PerYear((1 - std::pow(10, -0.14)) / kYear.base());
+        bills.loss = Rate((1 - std::pow(10, -0.14)) / kYear.base());
         const double moment = 1e-7; // years
         VERIFY_NEAR(-saved(bills, 0, moment * kYear).base() / moment,
                     30000 * 0.14 * std::numbers::ln10, 1e-6);

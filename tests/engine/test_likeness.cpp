@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!likeness(computedPlan()).served);
         const Likeness served = likeness(servingPlan());
         QVERIFY(served.served);
-        QCOMPARE(served.quantity, AccuracyQuantity::Rate);
+        QCOMPARE(served.quantity, AccuracyQuantity::Throughput);
         QVERIFY(served.gpus >= 1 && served.gpus <= 8); // one replica
         QVERIFY(likeness(choose(choose(computedPlan(), "work.a.kind", "tune"), "work.a.tune.method",
                                 "lora"))

@@ -95,14 +95,14 @@ private Q_SLOTS:
         VERIFY_NEAR(transferTime(transfer) / kHour, row.out.list("hours")[0], row.within);
         VERIFY_NEAR(transferTime({Bytes(1e15), Bandwidth(3200e9 / 8), {}}) / kHour,
                     row.out.list("hours")[1], row.within);
-        const BurstAnswer best = cheapestBurst(week, own, rent, transfer, PerYear(0));
+        const BurstAnswer best = cheapestBurst(week, own, rent, transfer, Rate(0));
         VERIFY_NEAR(best.own, 2, 1e-12); // 8 more for 24 % of the hours are cheaper rented
         VERIFY_NEAR(best.cost().base(), cheapestMix(week, std::vector{own, rent}).cost.base(),
                     1e-12);
         for (const double n : {0.0, 1.0, 3.0, 10.0})
-            QVERIFY(burstOver(week, n, own, rent, transfer, PerYear(0)).cost() >= best.cost());
+            QVERIFY(burstOver(week, n, own, rent, transfer, Rate(0)).cost() >= best.cost());
         // Where 50,000 dollars leave each second, owning all is cheaper.
-        const BurstAnswer all = cheapestBurst(week, own, rent, transfer, PerYear(1));
+        const BurstAnswer all = cheapestBurst(week, own, rent, transfer, Rate(1));
         VERIFY_NEAR(all.own, 10, 1e-12);
         QCOMPARE(all.transfer.base(), 0.0);
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         Growth g;
         g.capital = Usd(1000);
         g.earnedYear = Usd(600) / kYear;
-        g.discount = PerYear(0.1 / kYear.base());
+        g.discount = Rate(0.1 / kYear.base());
         g.end = 3 * kYear;
         g.gpusWanted = 10;
         const std::vector<Stage> one{{{}, {}, 10, 0}};
@@ -124,11 +124,11 @@ private Q_SLOTS:
     {
         Growth g;
         g.capital = Usd(1000);
-        g.decline = PerYear(0.3 / kYear.base());
+        g.decline = Rate(0.3 / kYear.base());
         g.earnedYear = Usd(600) / kYear;
         g.end = 4 * kYear;
         g.gpusWanted = 4;
-        g.demandGrowth = PerYear(1.0 / kYear.base()); // twice as many each year
+        g.demandGrowth = Rate(1.0 / kYear.base()); // twice as many each year
         const std::vector<Stage> stages{
             {{}, {}, 8, 0}, {0.5 * kYear, {}, 8, 0.9}, {kYear, 0.25 * kYear, 8, 0.9}};
         const PhasesAnswer a = phased(g, stages);

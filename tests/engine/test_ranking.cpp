@@ -31,7 +31,7 @@ Ranking layouts(const std::vector<AccuracyRow>& rows)
 AccuracyRow served(const char* gpu, double gpus, double measured, double predicted)
 {
     AccuracyRow r{.model = "a", .gpu = gpu, .precision = "fp8", .source = "x", .engine = "vllm"};
-    r.kind = AccuracyKind::ServedDense, r.quantity = AccuracyQuantity::Rate;
+    r.kind = AccuracyKind::ServedDense, r.quantity = AccuracyQuantity::Throughput;
     r.gpus = gpus;
     r.prompt = 1000, r.answer = 200, r.users = 32;
     r.measured = measured;
@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         const std::vector rows{served("h100", 1, 100, 95), served("h100", 2, 180, 220)};
         const Ranking ranking =
-            rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Rate, RankedOf::Layouts);
+            rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Throughput, RankedOf::Layouts);
         QCOMPARE(ranking.pairs, 1u);
         QCOMPARE(ranking.right, 0.0);
         QVERIFY(std::abs(ranking.lostP90 - 0.1) < 1e-12);
@@ -75,10 +75,10 @@ private Q_SLOTS:
             others[1].users = users;
             if (std::isnan(users))
                 others[0].users = users;
-            QCOMPARE(
-                rankingOf(others, AccuracyFit::LeftOut, AccuracyQuantity::Rate, RankedOf::Layouts)
-                    .pairs,
-                0u);
+            QCOMPARE(rankingOf(others, AccuracyFit::LeftOut, AccuracyQuantity::Throughput,
+                               RankedOf::Layouts)
+                         .pairs,
+                     0u);
         }
     }
     void typesOfGpusAreRankedForTheSameWork()
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const std::vector rows{served("h100", 1, 100, 95), served("h200", 1, 140, 120),
                                served("h200", 2, 260, 200)};
         const Ranking ranking =
-            rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Rate, RankedOf::Gpus);
+            rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Throughput, RankedOf::Gpus);
         QCOMPARE(ranking.pairs, 1u); // both of one GPU
         QCOMPARE(ranking.right, 1.0);
         QCOMPARE(ranking.lostMedian, 0.0);

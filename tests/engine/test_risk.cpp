@@ -26,11 +26,11 @@ FaultyRun interrupted(double between, double down, double stall, double drain, d
 }
 
 // The rates of a plan on which only "other" parts fail.
-Reliability failing(PerYear each, double together)
+Reliability failing(Rate each, double together)
 {
     Reliability r;
     r.rates = {};
-#define HEADROOM_NOTHING(part) r.rates.part = PerYear(0);
+#define HEADROOM_NOTHING(part) r.rates.part = Rate(0);
     HEADROOM_FAULT_PARTS(HEADROOM_NOTHING)
 #undef HEADROOM_NOTHING
     r.rates.other = each;
@@ -40,7 +40,7 @@ Reliability failing(PerYear each, double together)
 
 Seconds partsInAChain(const QJsonArray& parts, double of)
 {
-    PerYear each{};
+    Rate each{};
     for (const QJsonValue part : parts)
         each += rateOf(part[0].toDouble(), 1, part[1].toDouble() * kHour);
     return meanTime(each, of);
@@ -51,7 +51,7 @@ double stated(const QJsonObject& row)
     const auto n = [&](const char* key) { return row[QLatin1String(key)].toDouble(); };
     const auto s = [&](const char* key) { return Seconds(n(key)); };
     const QString form = row[u"form"].toString();
-    const PerYear rate = rateOf(n("count"), n("gpus") + n("units"), s("time"));
+    const Rate rate = rateOf(n("count"), n("gpus") + n("units"), s("time"));
     if (form == u"rate")
         return rate * s("per");
     if (form == u"mean_time")
@@ -137,8 +137,8 @@ private Q_SLOTS:
 
     void secondPathsHideWhatTheyCover()
     {
-        Reliability r = failing(PerYear(0), 0);
-        r.rates.network = PerYear(10), r.rates.power = PerYear(4), r.rates.software = PerYear(6);
+        Reliability r = failing(Rate(0), 0);
+        r.rates.network = Rate(10), r.rates.power = Rate(4), r.rates.software = Rate(6);
         r.networkCover = 0.8, r.feedCover = 0.5;
         QCOMPARE(sumOf(ratesHere(r)).all.base(), 20.0);
         QCOMPARE(sumOf(ratesHere(r)).software(), 0.3);

@@ -74,8 +74,8 @@ static_assert(std::same_as<Product<UsdRate, Seconds>, Usd>);
 static_assert(std::same_as<Quotient<Bytes, Bandwidth>, Seconds>);
 static_assert(std::same_as<Quotient<Flops, FlopRate>, Seconds>);
 static_assert(std::same_as<Quotient<Seconds, Seconds>, double>, "a ratio is a plain number");
-static_assert(std::same_as<Product<PerYear, Seconds>, double>);
-static_assert(std::same_as<decltype(1.0 / Seconds{}), PerYear>);
+static_assert(std::same_as<Product<Rate, Seconds>, double>);
+static_assert(std::same_as<decltype(1.0 / Seconds{}), Rate>);
 static_assert(std::same_as<decltype(WorkFactor{} * Params{} * Tokens{}), Flops>);
 static_assert(std::same_as<decltype(BytesPerParam{} * Params{}), Bytes>);
 

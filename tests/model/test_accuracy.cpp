@@ -99,7 +99,7 @@ private Q_SLOTS:
         QFETCH(int, by);
         QFETCH(QStringList, names);
         for (const auto quantity :
-             {AccuracyQuantity::Rate, AccuracyQuantity::First, AccuracyQuantity::Token}) {
+             {AccuracyQuantity::Throughput, AccuracyQuantity::First, AccuracyQuantity::Token}) {
             model::AccuracyTable table;
             table.show(rows(), {.quantity = quantity, .by = static_cast<AccuracyBy>(by)}, catalog(),
                        NumberFormat());
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
     void servingIsCoveredByEngine()
     {
-        const auto chart = model::coverageChart(rows(), {.quantity = AccuracyQuantity::Rate},
+        const auto chart = model::coverageChart(rows(), {.quantity = AccuracyQuantity::Throughput},
                                                 catalog(), NumberFormat());
         QCOMPARE(chart.columns, (QStringList{"vLLM", "SGLang", "TensorRT-LLM"}));
         int sum = 0;

@@ -23,7 +23,7 @@ struct Room {
     std::span<const AccuracyBy> bys;
 };
 constexpr std::array kTraining{AccuracyQuantity::Step, AccuracyQuantity::Memory};
-constexpr std::array kServing{AccuracyQuantity::Rate, AccuracyQuantity::First,
+constexpr std::array kServing{AccuracyQuantity::Throughput, AccuracyQuantity::First,
                               AccuracyQuantity::Token};
 constexpr std::array<Room, 2> kRooms{
     {{kTraining, engine::kTrainingBys}, {kServing, engine::kServedBys}}};

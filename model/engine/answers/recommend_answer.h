@@ -28,7 +28,7 @@ struct RecommendAnswer {
     Bytes memory{}, usable{}; // of a GPU
     Bytes host{};             // of a node
     double least = 1;         // GPUs that hold it
-    double rate = 0;          // samples in a second of training
+    Rate rate{};              // of samples
 };
 
 } // namespace engine

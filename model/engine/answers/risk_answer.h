@@ -6,7 +6,7 @@ namespace engine {
 
 // Interruptions of one GPU: of all parts, and of those that take a node out for repair.
 struct FaultSum {
-    PerYear all{}, hardware{};
+    Rate all{}, hardware{};
     Share software() const { return all.base() > 0 ? 1 - hardware / all : 0; }
 };
 

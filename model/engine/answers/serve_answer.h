@@ -86,10 +86,10 @@ struct ServeAnswer {
     double users = 0;               // that could be served, at the rate of each
     Share on = 1;                   // of the fleet's hours, by autoscaling
     double leastOn = 0, mostOn = 0; // replicas
-    double end = 0;       // requests a second of all that carry, beyond which a queue has no end
-    double answered = 0;  // requests a second, on the mean
-    double outputGpu = 0; // tokens of answers a second and GPU, at the peak
-    double inputSecond = 0, outputSecond = 0; // tokens at the peak
+    double end = 0;        // requests a second of all that carry, beyond which a queue has no end
+    double answered = 0;   // requests a second, on the mean
+    TokenRate outputGpu{}; // of answers, for each GPU, at the peak
+    TokenRate inputSecond{}, outputSecond{}; // at the peak
     Tokens inputYear{}, outputYear{};
     Seconds gpuTimeYear{};
 

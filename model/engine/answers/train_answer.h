@@ -100,7 +100,7 @@ struct TrainAnswer {
     double sequences = 0; // in a batch
     Bytes states{};       // weights, gradients and optimizer of one copy
     double copyGpus = 0;  // GPUs that hold one copy
-    double tokensPerSecond = 0;
+    TokenRate tokensPerSecond{};
 
     // Of the training room; unknown where a share of peak was typed.
     StepTime parts;

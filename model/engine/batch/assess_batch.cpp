@@ -147,7 +147,7 @@ TrainAnswer assessBatch(const ResolvedPlan& plan, const Workload& work, const De
     a.time = b.workers >= 1 ? b.busy / a.risk.goodput : Seconds(kUnknown);
     a.gpuTime = gpus * a.time;
     a.gpusNeeded = gpus * (a.time / work.train.deadline);
-    a.tokensPerSecond = a.tokens.base() / a.time.base();
+    a.tokensPerSecond = a.tokens / a.time;
     return a;
 }
 

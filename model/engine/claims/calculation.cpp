@@ -154,7 +154,7 @@ constexpr std::array kCalculations{
         [](const InputValues& of) { return rateOf(1, of("gpus"), Seconds(of("time"))).base(); }},
     Calculation{
         "time_between", Unit::Hours, "1 / (gpus * rate)",
-        [](const InputValues& of) { return meanTime(PerYear(of("rate")), of("gpus")).base(); }},
+        [](const InputValues& of) { return meanTime(Rate(of("rate")), of("gpus")).base(); }},
     Calculation{"time_between_counted", Unit::Hours, "gpus_other * time / (faults * gpus)",
                 [](const InputValues& of) {
                     return meanTime(rateOf(of("faults"), of("gpus_other"), Seconds(of("time"))),
@@ -170,7 +170,7 @@ constexpr std::array kCalculations{
                 "table: nodes under repair against spares; nodes, per_node, spares, rate, repair",
                 [](const InputValues& of) {
                     const double gpus = (of("nodes") + of("spares")) * of("per_node");
-                    const double down = gpus * (PerYear(of("rate")) * Seconds(of("repair")));
+                    const double down = gpus * (Rate(of("rate")) * Seconds(of("repair")));
                     return 1 - enough(down, of("spares"));
                 }},
     Calculation{"outage_cost", Unit::Dollar, "gpus * time * price"},

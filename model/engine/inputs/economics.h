@@ -36,8 +36,8 @@ struct RentTerms {
     UsdPerByteSecond storedPrice{23 * 12e-12 / kYear.base()};
     Bytes leavingYear{}; // out of the cloud, in a year
     UsdPerByte leavingPrice{90e-12};
-    Share support{};                                  // on top of the rent
-    PerYear trend{}, trendSpread{0.2 / kYear.base()}; // of the price; how far it may lie off
+    Share support{};                               // on top of the rent
+    Rate trend{}, trendSpread{0.2 / kYear.base()}; // of the price; how far it may lie off
     Share withCapital = 0.5;         // the correlation of what is rented and what is bought
     Seconds nodeBetween = 30 * kDay; // spot: until one node is taken
     Seconds saveEvery = kHour, saveTime{60}, restart{600}; // spot: of the work on it
@@ -50,7 +50,7 @@ struct PartPrices {
     UsdPerByte storagePrice{365e-12};
     Share installation = 0.05, spares = 0.02; // of the machines; of the nodes
     UsdRate software{};                       // a GPU
-    PerYear insurance{0.005 / kYear.base()};  // of the machines
+    Rate insurance{0.005 / kYear.base()};     // of the machines
 };
 
 // By size, staff for rented machines follows the hours that are paid: nobody is kept for a GPU
@@ -72,14 +72,14 @@ struct WeekLoad {
 struct BurstTerms {
     Bytes data{10e12};
     Bandwidth rate{10e9 / 8};
-    PerYear times{12 / kYear.base()};
+    Rate times{12 / kYear.base()};
 };
 // Buying in equal stages.
 struct StagePlan {
     double count = 3;
     Seconds between = 0.5 * kYear;
-    Share gate = 0.7;                       // of what stands, in use, before the next is ordered
-    PerYear demandGrowth{1 / kYear.base()}; // of the GPUs wanted
+    Share gate = 0.7;                    // of what stands, in use, before the next is ordered
+    Rate demandGrowth{1 / kYear.base()}; // of the GPUs wanted
 };
 
 struct Economics {
@@ -94,7 +94,7 @@ struct Economics {
     UsdPerJoule colocation{194.95 * 12e-3 /
                            kYear.base()}; // of the machines' rated power, used or not
     UsdPerWatt hallPrice{12};
-    PerYear maintenance{};                           // of the capital
+    Rate maintenance{};                              // of the capital
     UsdRate staffOwn{kUnknown}, staffRent{kUnknown}; // where typed
     Staffing staff;
     double runs = 1;    // a year
@@ -108,14 +108,14 @@ struct Economics {
     OfferArea area = OfferArea::Any;
     Seconds leadTime{}; // from the order to the first run; so long the work is rented
     AtEnd atEnd = AtEnd::Kept;
-    PerYear resaleLoss{0.3306 /
-                       kYear.base()}; // of what the machines can be sold for, each year of the last
-    PerYear discountRate{};
+    Rate resaleLoss{0.3306 /
+                    kYear.base()}; // of what the machines can be sold for, each year of the last
+    Rate discountRate{};
     Share taxRate{};
     Depreciation depreciation = Depreciation::StraightLine;
     Seconds life = 5 * kYear; // over which they are written off
-    PerYear priceGain{0.38 /
-                      kYear.base()}; // work for a dollar: how much more the next generations give
+    Rate priceGain{0.38 /
+                   kYear.base()}; // work for a dollar: how much more the next generations give
     UsdPerToken apiPrice{3e-6};
     WeekLoad load;
     BurstTerms burst;

@@ -27,7 +27,7 @@ struct Recommend {
     TableHome home = TableHome::Gpu;
     Share hits = 0.9;      // of the lookups, in the cache
     Bytes sample{912};     // as it is read
-    PerYear coreRate{};    // samples a core prepares, each second; 0: they come prepared
+    Rate coreRate{};       // samples a core prepares, each second; 0: they come prepared
     Share gather = 0.6;    // of the memory bandwidth, reached by lookups
     Share reached = 0.36;  // of peak, by the dense network
     Share exchange = 0.52; // of a link's rate, while all GPUs send to all

@@ -19,7 +19,7 @@ namespace engine {
 
 // Interruptions by each part, for one GPU.
 struct FaultRates {
-#define HEADROOM_RATE(part) PerYear part{kUnknown};
+#define HEADROOM_RATE(part) Rate part{kUnknown};
     HEADROOM_FAULT_PARTS(HEADROOM_RATE)
 #undef HEADROOM_RATE
 };

@@ -33,10 +33,10 @@ struct ServeWish {
 struct Retrieval {
     bool on = false;
     Params embedding{335e6}, reranker{568e6};
-    Tokens query{64}, chunk{512};       // of a question as it is embedded, and of a piece of text
-    double chunks = 5;                  // put into each prompt
-    double candidates = 50;             // looked at by the reranker, for each request
-    PerYear growth{1e6 / kYear.base()}; // pieces of text that come into the index
+    Tokens query{64}, chunk{512};    // of a question as it is embedded, and of a piece of text
+    double chunks = 5;               // put into each prompt
+    double candidates = 50;          // looked at by the reranker, for each request
+    Rate growth{1e6 / kYear.base()}; // pieces of text that come into the index
 };
 
 // What GPUs of a second kind answer: nothing, a part of all requests, what comes beyond the quiet
@@ -92,7 +92,7 @@ struct Serve {
     Share draftAccepted = 0.7, draftCost = 0.05;
     bool split = false;          // prompts and answers on replicas of their own
     double mostSequences = 0;    // 0: the engine's own limit
-    double measured = 2500;      // tokens of answers a second and GPU, where measured
+    TokenRate measured{2500};    // of answers, for each GPU, where measured
     double units = 1;            // of other work, in a request …
     Seconds unitTime{kUnknown};  // … and what one takes a GPU
     double pace = 1;             // own measured times against computed ones

@@ -15,7 +15,7 @@ struct Radius {
     {
         return p.plan.money.tenure == Tenure::Rent ? p.now.money.rentHour : p.now.money.ownHour;
     }
-    Outage outage(const char* id, double stopped, PerYear rate) const
+    Outage outage(const char* id, double stopped, Rate rate) const
     {
         Outage o{id, std::min(stopped, gpus), p.plan.risk.repair};
         o.cost = o.gpus * (o.stops * hour());

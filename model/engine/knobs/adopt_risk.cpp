@@ -17,14 +17,14 @@ double counted(double count)
     return count > 0 ? count : 0;
 }
 
-PerYear totalOf(const Fleet& f)
+Rate totalOf(const Fleet& f)
 {
     return f.rate.base() > 0 ? f.rate : rateOf(f.all, f.gpus, f.time);
 }
 
 // A quotient has more digits than a file keeps of it in its own unit: the plan takes the value that
 // comes back from there.
-PerYear asFiled(PerYear rate)
+Rate asFiled(Rate rate)
 {
     constexpr int kDigits = 12;
     const double unit = info(Unit::EachYear).size;
@@ -33,7 +33,7 @@ PerYear asFiled(PerYear rate)
                                    std::chars_format::general, kDigits);
     double recorded = 0;
     std::from_chars(text.data(), end.ptr, recorded);
-    return PerYear(recorded * unit);
+    return Rate(recorded * unit);
 }
 
 // The defaults of the catalog where a plan says nothing.
@@ -57,12 +57,12 @@ void fillUnknown(Plan& plan, const Catalog& catalog)
 FaultRates ratesOf(const Fleet& f)
 {
     const auto of = [&](double count) {
-        return counted(count) > 0 ? asFiled(rateOf(count, f.gpus, f.time)) : PerYear(0);
+        return counted(count) > 0 ? asFiled(rateOf(count, f.gpus, f.time)) : Rate(0);
     };
     FaultRates r{of(f.gpu),   of(f.memory),  of(f.network),  of(f.host),
-                 of(f.power), of(f.storage), of(f.software), PerYear(0)};
-    const PerYear recorded = sumOf(r).all;
-    r.other = asFiled(larger(PerYear(0), totalOf(f) - recorded));
+                 of(f.power), of(f.storage), of(f.software), Rate(0)};
+    const Rate recorded = sumOf(r).all;
+    r.other = asFiled(larger(Rate(0), totalOf(f) - recorded));
     return r;
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Seconds kMonth = kYear / 12;
 
-double grown(PerYear rate, Seconds t)
+double grown(Rate rate, Seconds t)
 {
     return std::pow(1 + rate * kYear, t / kYear);
 }
@@ -33,7 +33,7 @@ std::vector<Share> writtenOff(const Economics& m)
 struct Writer {
     const Economics& m;
     const MoneyAnswer& a;
-    PerYear trend;
+    Rate trend;
     std::vector<Share> schedule = writtenOff(m);
     double bookValue = 1; // of the machines, as a share of what was paid
     Book rent{}, own{};
@@ -153,7 +153,7 @@ Usd Book::line(BookLine which) const
     return sum;
 }
 
-Books books(const Economics& m, const MoneyAnswer& a, PerYear trend)
+Books books(const Economics& m, const MoneyAnswer& a, Rate trend)
 {
     Writer writer{m, a, trend};
     writer.write();

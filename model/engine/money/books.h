@@ -48,7 +48,7 @@ struct Books {
 };
 
 // `trend` is the rent's change in a year: the plan's own, or an edge of its band.
-Books books(const Economics& money, const MoneyAnswer& answer, PerYear trend);
+Books books(const Economics& money, const MoneyAnswer& answer, Rate trend);
 inline Books books(const Economics& money, const MoneyAnswer& answer)
 {
     return books(money, answer, money.rent.trend);

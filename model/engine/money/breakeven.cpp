@@ -9,17 +9,17 @@
 namespace engine {
 namespace {
 
-double after(PerYear growth, Seconds t)
+double after(Rate growth, Seconds t)
 {
     return std::pow(1 + growth * kYear, t / kYear);
 }
 
 } // namespace
 
-Seconds flowing(PerYear growth, PerYear discount, Seconds from, Seconds to)
+Seconds flowing(Rate growth, Rate discount, Seconds from, Seconds to)
 {
-    const PerYear net(std::log1p(growth * kYear) / kYear.base() -
-                      std::log1p(discount * kYear) / kYear.base());
+    const Rate net(std::log1p(growth * kYear) / kYear.base() -
+                   std::log1p(discount * kYear) / kYear.base());
     if (net.base() == 0)
         return to - from;
     return Seconds(std::exp(net * from) * std::expm1(net * (to - from)) / net.base());

@@ -16,15 +16,15 @@ struct Bills {
     UsdRate rentStaff{};             // at all hours in use, too, and no rent: its price stays
     UsdRate ownFixed{}, ownFull{};
     Seconds wait{};    // until delivery; so long the work is rented
-    PerYear trend{};   // of the rent for hours in use: below 0 it falls
-    PerYear loss{};    // of what the machines could be sold for
+    Rate trend{};      // of the rent for hours in use: below 0 it falls
+    Rate loss{};       // of what the machines could be sold for
     bool sold = false; // at the end
-    PerYear discount{};
+    Rate discount{};
 };
 
 // The seconds that count of a span: one dollar a second, growing at `growth` a year, in the value
 // of today.
-Seconds flowing(PerYear growth, PerYear discount, Seconds from, Seconds to);
+Seconds flowing(Rate growth, Rate discount, Seconds from, Seconds to);
 
 // What owning saves against renting over so many years at that use; below 0: what it costs more.
 Usd saved(const Bills& bills, Share use, Seconds years);

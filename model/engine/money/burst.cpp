@@ -10,7 +10,7 @@ Seconds transferTime(const Transfer& transfer)
 }
 
 BurstAnswer burstOver(const HourlyLoad& load, double own, const Supply& owned, const Supply& rented,
-                      const Transfer& transfer, PerYear bursts)
+                      const Transfer& transfer, Rate bursts)
 {
     BurstAnswer a;
     a.own = own;
@@ -33,7 +33,7 @@ BurstAnswer burstOver(const HourlyLoad& load, double own, const Supply& owned, c
 }
 
 BurstAnswer cheapestBurst(const HourlyLoad& load, const Supply& owned, const Supply& rented,
-                          const Transfer& transfer, PerYear bursts)
+                          const Transfer& transfer, Rate bursts)
 {
     // Between two loads the bill is a straight line, so one of them is the cheapest.
     BurstAnswer best = burstOver(load, 0, owned, rented, transfer, bursts);

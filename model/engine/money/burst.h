@@ -21,9 +21,9 @@ struct BurstAnswer {
     UsdRate cost() const { return ownCost + rentCost + egressCost; }
 };
 BurstAnswer burstOver(const HourlyLoad& load, double own, const Supply& owned, const Supply& rented,
-                      const Transfer& transfer, PerYear bursts);
+                      const Transfer& transfer, Rate bursts);
 // The base at which the bill is least: one of the loads of an hour.
 BurstAnswer cheapestBurst(const HourlyLoad& load, const Supply& owned, const Supply& rented,
-                          const Transfer& transfer, PerYear bursts);
+                          const Transfer& transfer, Rate bursts);
 
 } // namespace engine

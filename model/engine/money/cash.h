@@ -9,7 +9,7 @@ namespace engine {
 // The middle 80 % of what a year and the first day cost, and how rents may change in a year.
 struct CashBands {
     Band rentYear, ownFirst, ownYear, waitYear; // base units
-    PerYear trendLow{}, trendHigh{};
+    Rate trendLow{}, trendHigh{};
 };
 
 // Cumulative cost of renting and of buying, over a little more than the years compared. Until

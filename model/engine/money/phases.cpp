@@ -10,7 +10,7 @@ namespace {
 
 constexpr Seconds kMonth = kYear / 12;
 
-double at(PerYear rate, Seconds t)
+double at(Rate rate, Seconds t)
 {
     return std::pow(1 + rate * kYear, t / kYear);
 }

@@ -16,12 +16,12 @@ struct Stage {
 };
 struct Growth {
     Usd capital{};        // one GPU, today
-    PerYear decline{};    // of its price
+    Rate decline{};       // of its price
     UsdRate earnedYear{}; // by one GPU in use: the rent it saves, less what it costs to run
-    PerYear discount{};
+    Rate discount{};
     Seconds end{};
-    double gpusWanted = 0;  // at the start
-    PerYear demandGrowth{}; // of the GPUs wanted
+    double gpusWanted = 0; // at the start
+    Rate demandGrowth{};   // of the GPUs wanted
 };
 
 struct StageAnswer {

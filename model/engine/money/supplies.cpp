@@ -32,7 +32,7 @@ Growth growthOf(const ResolvedPlan& plan, const Assessment& a)
     Growth g;
     g.capital = answer.ownFirst / gpus;
     const double gain = m.priceGain * kYear;
-    g.decline = PerYear(gain / (1 + gain) / kYear.base());
+    g.decline = Rate(gain / (1 + gain) / kYear.base());
     // Staff stays; a GPU in use saves its rent and costs its share of everything else.
     g.earnedYear = m.price * answer.paidShare * answer.paidTime -
                    (answer.ownFixedYear - answer.staffOwn - answer.tierRentYear) / gpus -

@@ -67,7 +67,7 @@ std::optional<Likeness> likenessOf(const Plan& plan, const Assessment& now, std:
             return {};
         like.made = work.serve.makes();
         like.served = !like.made;
-        like.quantity = like.made ? AccuracyQuantity::Step : AccuracyQuantity::Rate;
+        like.quantity = like.made ? AccuracyQuantity::Step : AccuracyQuantity::Throughput;
         like.bits = bitsOf(work.serve.weights);
         like.gpus = now.serving[w].choice.gpus() / now.serving[w].choice.replicas();
         return like;

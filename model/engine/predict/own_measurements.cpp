@@ -45,7 +45,7 @@ std::array<double, kAccuracyQuantities> logsOf(const PublishedRow& row, const Pr
     if (p.served) {
         const ServedMeasured& m = row.measured.served;
         const double tokens = firstKnown(m.tokens, m.tokensGpu * whatOf(row).gpus);
-        logs[at(AccuracyQuantity::Rate)] =
+        logs[at(AccuracyQuantity::Throughput)] =
             firstKnown(logOf(tokens, p.served->tokens), logOf(m.requests, p.served->requests));
         logs[at(AccuracyQuantity::First)] = logOf(m.first, p.served->first);
         logs[at(AccuracyQuantity::Token)] = logOf(m.token, p.served->token);
@@ -116,7 +116,8 @@ void OwnMeasurements::apply(const PublishedRow& row, Prediction& p) const
     };
     if (p.served) {
         const Predicted rate = p.served->tokens, first = p.served->first, token = p.served->token;
-        moved(AccuracyQuantity::Rate, rate, as(p.served->tokens, 1), as(p.served->requests, 1));
+        moved(AccuracyQuantity::Throughput, rate, as(p.served->tokens, 1),
+              as(p.served->requests, 1));
         moved(AccuracyQuantity::First, first, as(p.served->first, 1));
         moved(AccuracyQuantity::Token, token, as(p.served->token, 1));
         return;

@@ -38,12 +38,12 @@ constexpr bool isOtherWork(AccuracyKind kind)
 // A step and its memory (where images are made, a step is one of them, whole); of serving the
 // tokens of answers a second, the first token of an answer and each one after it. Requests a second
 // are those tokens over the length of an answer.
-enum class AccuracyQuantity : std::uint8_t { Step, Memory, Rate, First, Token };
+enum class AccuracyQuantity : std::uint8_t { Step, Memory, Throughput, First, Token };
 inline constexpr int kAccuracyQuantities = 5;
 std::string_view idOf(AccuracyQuantity quantity);
 constexpr bool isServed(AccuracyQuantity quantity)
 {
-    return quantity >= AccuracyQuantity::Rate;
+    return quantity >= AccuracyQuantity::Throughput;
 }
 
 // A published run, what was measured of it, and what the program says: with the constants that it

@@ -50,7 +50,7 @@ TrainAnswer assessRecommend(const ResolvedPlan& plan, const Workload& work,
     r.usable = plan.cluster.memoryUsable * plan.cluster.gpu.memory;
     r.host = hostMemoryOf(job, nodes);
     r.least = leastGpus(plan, work);
-    r.rate = job.batch / r.step.total.base();
+    r.rate = job.batch / r.step.total;
 
     a.peak = plan.cluster.gpu.peak(work.train.format);
     a.domain = smaller(domainOf(plan.cluster), gpus);
@@ -63,7 +63,7 @@ TrainAnswer assessRecommend(const ResolvedPlan& plan, const Workload& work,
     a.step = r.step.total;
     a.steps = job.samples / job.batch;
     a.tokens = Tokens(kUnknown);
-    a.tokensPerSecond = kUnknown;
+    a.tokensPerSecond = TokenRate(kUnknown);
     a.aloneStep = alone.busy;
     a.speedup = alone.busy / r.step.total;
     a.efficiency = a.speedup / gpus;

@@ -144,7 +144,7 @@ struct Step {
         a.trial = a.meanTrial = a.time = rl.steps * r.step / a.risk.goodput;
         a.gpuTime = decision.gpus * a.time;
         a.gpusNeeded = decision.gpus * (a.time / work.train.deadline);
-        a.tokensPerSecond = a.tokens.base() / a.time.base();
+        a.tokensPerSecond = a.tokens / a.time;
     }
 };
 

@@ -42,12 +42,12 @@ FaultSum withSmallJobs(FaultSum faults, double smallFactor)
     return faults;
 }
 
-Seconds meanTime(PerYear each, double gpus)
+Seconds meanTime(Rate each, double gpus)
 {
     return 1 / (gpus * each);
 }
 
-PerYear rateOf(double count, double units, Seconds time)
+Rate rateOf(double count, double units, Seconds time)
 {
     return count / (units * time);
 }

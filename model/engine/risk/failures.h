@@ -16,9 +16,9 @@ double smallFactor(const Reliability& risk, double gpus);
 FaultSum withSmallJobs(FaultSum faults, double smallFactor);
 
 // The mean time between interruptions of so many GPUs; endless where nothing fails.
-Seconds meanTime(PerYear each, double gpus);
+Seconds meanTime(Rate each, double gpus);
 
 // The chain of parts that each stop the whole.
-PerYear rateOf(double count, double units, Seconds time);
+Rate rateOf(double count, double units, Seconds time);
 
 } // namespace engine

@@ -18,7 +18,7 @@ void traffic(ServeAnswer& a, const ServeTraffic& t)
 {
     a.prompt = t.prompt, a.answer = t.answer, a.spread = t.promptSpread;
     a.peak = t.peak, a.planned = t.planned, a.mean = t.mean, a.meanShare = t.meanShare;
-    a.inputSecond = a.peak * a.prompt.base(), a.outputSecond = a.peak * a.answer.base();
+    a.inputSecond = Rate(a.peak) * a.prompt, a.outputSecond = Rate(a.peak) * a.answer;
 }
 
 void years(ServeAnswer& a)
@@ -32,7 +32,7 @@ void answered(ServeAnswer& a, const ServePlan& p)
 {
     a.answered = answeredOf(p.serve, p.traffic, a.end);
     const double now = smaller(a.peak, a.end);
-    a.outputGpu = now * a.answer.base() / a.choice.gpus();
+    a.outputGpu = Rate(now) * a.answer / a.choice.gpus();
     years(a);
 }
 

@@ -254,7 +254,7 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
     const Serve& s = p.serve;
     switch (s.rule) {
     case ServeRule::Measured:
-        does.requests = does.most = s.measured * layout.replicaGpus() / p.traffic.answer.base();
+        does.requests = does.most = (s.measured * layout.replicaGpus() / p.traffic.answer).base();
         return does;
     case ServeRule::ByUnit:
         does.requests = does.most = layout.replicaGpus() / (s.units * s.unitTime.base());

@@ -160,8 +160,8 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     };
     constexpr double kMilli = 1e3;
     ServedAnswer a;
-    a.tokens = spread(n.tokens, sigma(ServedQuantity::Rate));
-    a.requests = spread(n.requests, sigma(ServedQuantity::Rate));
+    a.tokens = spread(n.tokens, sigma(ServedQuantity::Throughput));
+    a.requests = spread(n.requests, sigma(ServedQuantity::Throughput));
     a.first = spread(kMilli * n.first.base(), sigma(ServedQuantity::First));
     a.token = spread(kMilli * n.token.base(), sigma(ServedQuantity::Token));
     a.engine = q.job.engine;

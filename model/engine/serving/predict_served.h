@@ -13,7 +13,7 @@ struct ServedNumbers {
 };
 ServedNumbers servedNumbers(const ServingQuestion& question, const ServingConstants& constants);
 
-enum class ServedQuantity : std::uint8_t { Rate, First, Token };
+enum class ServedQuantity : std::uint8_t { Throughput, First, Token };
 // The constant that holds how far predictions of that kind lie off: "sigma.token_dense".
 std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quantity, bool queueing);
 

@@ -109,7 +109,7 @@ TrainAnswer assessTrain(const Cluster& cluster, const Train& train, double gpus)
     a.time = sizingTime(a.flops, gpus, a.peak, a.reached);
     a.gpuTime = gpus * a.time;
     a.gpusNeeded = sizingGpus(a.flops, train.deadline, a.peak, a.reached);
-    a.tokensPerSecond = train.tokens.base() / a.time.base();
+    a.tokensPerSecond = train.tokens / a.time;
     a.sequences = train.batch / train.sequence;
     a.states = train.stateBytes * model.params;
     a.copyGpus = a.states / (cluster.memoryUsable * cluster.gpu.memory);

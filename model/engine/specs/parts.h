@@ -171,7 +171,7 @@ inline constexpr std::array<std::string_view, 2> kPointKinds{"measured", "articl
     X(double, power, "power_supply", Count)                                                        \
     X(double, storage, "storage", Count)                                                           \
     X(double, software, "software", Count)                                                         \
-    X(PerYear, rate, "rate", EachYear)
+    X(Rate, rate, "rate", EachYear)
 
 // Published interruptions of runs: on so many GPUs in so much time, in all and by the part that
 // failed; or, where no counts are told, the rate of one GPU.

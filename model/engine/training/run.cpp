@@ -108,7 +108,7 @@ void finish(TrainAnswer& a, const RunCase& k)
         a.gpuTime = k.decision.gpus * a.time; // those that no trial uses are rented with the others
         a.gpusNeeded = a.atOnce * each * (a.time / train.deadline);
     }
-    a.tokensPerSecond = a.atOnce * a.tokens.base() / a.trial.base();
+    a.tokensPerSecond = a.atOnce * a.tokens / a.trial;
 }
 
 void memory(TrainAnswer& a, const RunCase& k)

@@ -148,7 +148,7 @@ void count(Counts& counts, const PublishedRow& row)
     const ServedMeasured& s = m.served;
     const bool derived = isKnown(s.first) && isKnown(s.token) && isKnown(row.served->users) &&
                          isKnown(row.served->answer);
-    add(AccuracyQuantity::Rate, isKnown(s.tokens) || isKnown(s.tokensGpu) || derived);
+    add(AccuracyQuantity::Throughput, isKnown(s.tokens) || isKnown(s.tokensGpu) || derived);
     add(AccuracyQuantity::First, isKnown(s.first));
     add(AccuracyQuantity::Token, isKnown(s.token));
 }
