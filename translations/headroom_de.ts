@@ -1189,10 +1189,6 @@
         <translation>{model} passt auf {replica}, aber selbst eine einzelne Anfrage braucht {first} bis zum ersten Token und {token} pro Ausgabe-Token; die Grenzwerte sind {firstlimit} und {tokenlimit}.</translation>
     </message>
     <message>
-        <source>{gpus} cannot hold a replica of {model}, which needs {replica}.</source>
-        <translation>{gpus} fassen kein Replikat von {model}; es braucht {replica}.</translation>
-    </message>
-    <message>
         <source>1 replica</source>
         <translation>1 Replikat</translation>
     </message>
@@ -1491,6 +1487,13 @@
         <translation>
             <numerusform>{gpus} ({nodes}) trainiert ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
             <numerusform>{gpus} ({nodes}) trainieren ein Empfehlungsmodell mit Tabellen von {tables} mit {samples} Beispielen. Trainingsdauer: {time} {band}. Der Kauf kostet {first}, der Betrieb {own}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{offered} cannot hold a replica of {model}, which needs {replica}.</source>
+        <translation>
+            <numerusform>{offered} kann kein Replikat von {model} aufnehmen; dafür sind {replica} nötig.</numerusform>
+            <numerusform>{offered} können kein Replikat von {model} aufnehmen; dafür sind {replica} nötig.</numerusform>
         </translation>
     </message>
 </context>
@@ -12348,6 +12351,14 @@
     <message>
         <source>Keep the overflow in host memory</source>
         <translation>Überlauf im Host-Speicher halten</translation>
+    </message>
+    <message>
+        <source>Requests outgrow the context window</source>
+        <translation>Anfragen passen nicht ins Kontextfenster</translation>
+    </message>
+    <message>
+        <source>The longest class holds %1 of prompt and answer; the model takes %2. A model with a longer context window or shorter prompts help.</source>
+        <translation>Die längste Klasse umfasst %1 an Prompt und Antwort; das Modell nimmt %2 auf. Ein Modell mit längerem Kontextfenster oder kürzere Prompts helfen.</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,13 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{offered} cannot hold a replica of {model}, which needs {replica}.</source>
+        <translation>
+            <numerusform>{offered} cannot hold a replica of {model}, which needs {replica}.</numerusform>
+            <numerusform>{offered} cannot hold a replica of {model}, which needs {replica}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>

@@ -2,6 +2,7 @@
 #include "model/document/sections.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/bill.h"
+#include "model/engine/uncertainty/tornado.h"
 #include "model/money/billtable.h"
 #include "model/uncertainty/mattersentence.h"
 #include "model/uncertainty/moverschart.h"

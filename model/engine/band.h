@@ -1,11 +1,27 @@
 #pragma once
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace engine {
 
 // The middle 80 % of what a number may be, and its typical value. The high end is infinite where
 // nobody can tell how far it goes.
 struct Band {
     double low = 0, typical = 0, high = 0;
+};
+
+// Those of every dial of a plan, in the order of allDials().
+struct Bands {
+    std::vector<std::string> paths;
+    std::vector<Band> bands;
+    const Band* find(std::string_view path) const
+    {
+        const auto it = std::ranges::find(paths, path);
+        return it == paths.end() ? nullptr : &bands[static_cast<std::size_t>(it - paths.begin())];
+    }
 };
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #include "model/money/mixtable.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/money_detail.h"
 #include "model/engine/resolved_plan.h"
 #include "model/words/words.h"
 

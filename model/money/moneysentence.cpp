@@ -1,6 +1,7 @@
 #include "model/money/moneysentence.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/money_detail.h"
 
 #include <QCoreApplication>
 

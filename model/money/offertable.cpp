@@ -1,5 +1,7 @@
 #include "model/money/offertable.h"
 
+#include "model/engine/money/money_detail.h"
+#include "model/engine/money/offers.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/catalog/celltable.h"
+#include "model/engine/money/offers.h"
 
 namespace model {
 

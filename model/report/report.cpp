@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
+#include "model/engine/uncertainty/band.h"
 #include "model/sentences/workname.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/inputvalue.h"

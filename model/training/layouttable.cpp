@@ -1,6 +1,7 @@
 #include "model/training/layouttable.h"
 
 #include "model/engine/text.h"
+#include "model/engine/training/search.h"
 #include "model/training/layoutwords.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/catalog/celltable.h"
+#include "model/engine/training/detail.h"
 
 namespace model {
 

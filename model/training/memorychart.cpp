@@ -1,5 +1,7 @@
 #include "model/training/memorychart.h"
 
+#include "model/engine/training/detail.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "model/training/rooflinechart.h"
 
 #include "model/engine/text.h"
+#include "model/engine/training/detail.h"
 
 #include <QCoreApplication>
 

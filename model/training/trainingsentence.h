@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/training/search.h"
 #include "model/sentences/answersentence.h"
 
 namespace model {

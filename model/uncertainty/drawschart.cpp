@@ -1,6 +1,8 @@
 #include "model/uncertainty/drawschart.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
+#include "model/engine/uncertainty/simulate.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

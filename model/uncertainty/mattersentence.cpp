@@ -1,6 +1,8 @@
 #include "model/uncertainty/mattersentence.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/uncertainty/simulate.h"
+#include "model/engine/uncertainty/tornado.h"
 #include "model/uncertainty/moverschart.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
 #include "model/uncertainty/sizeschart.h"
 
+#include "model/engine/curves/frontier.h"
 #include "model/project/projectdocument.h"
 #include "model/training/layoutactions.h"
 #include "model/training/layoutwords.h"

@@ -1,4 +1,5 @@
 #include "app/verbs/verb.h"
+#include "model/engine/options/option.h"
 #include "model/project/templates.h"
 #include "tests/bench/figures.h"
 

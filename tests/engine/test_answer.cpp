@@ -1,6 +1,8 @@
 #include "model/engine/answer/answer_after.h"
 #include "model/engine/asks_the_same.h"
 #include "model/engine/dials/dial.h"
+#include "model/engine/site/site_detail.h"
+#include "model/engine/training/detail.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

@@ -3,7 +3,9 @@
 #include "model/engine/asks_the_same.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/serving/serving_detail.h"
 #include "model/engine/serving/traffic.h"
+#include "model/engine/uncertainty/simulate.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -6,6 +6,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/use_part.h"
 #include "model/engine/knobs/workloads.h"
+#include "model/engine/uncertainty/tornado.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
 #include "tests/support/room.h"

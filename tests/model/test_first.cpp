@@ -1,5 +1,6 @@
 // The first page by kind of work: what stands in the place of the speed-up, and the line of limits.
 #include "model/engine/knobs/workloads.h"
+#include "model/engine/methods.h"
 #include "model/first/batchcharts.h"
 #include "model/first/firstcharts.h"
 #include "model/first/limitline.h"

@@ -1,6 +1,7 @@
 // The table of ranked layouts on the Training page, and what pins one of them.
 #include "model/catalog/catalogfilter.h"
 #include "model/catalog/tablecopy.h"
+#include "model/engine/training/detail.h"
 #include "model/training/layoutactions.h"
 #include "model/training/layouttable.h"
 #include "model/training/layoutwords.h"

@@ -1,6 +1,7 @@
 // What the page on money says: of the shipped sample, of one that buys, and where a price is not
 // known.
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/money_detail.h"
 #include "model/money/cashflowchart.h"
 #include "model/money/evencharts.h"
 #include "model/money/mixtable.h"

@@ -2,6 +2,8 @@
 // that it names, and no number without a figure.
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/books.h"
+#include "model/engine/money/money_detail.h"
 #include "model/engine/resolved_plan.h"
 #include "model/format/numberparse.h"
 #include "model/money/moneysentence.h"

@@ -1,5 +1,6 @@
 // What the Risk page says of spare nodes and of the date.
 #include "model/engine/curves/date_series.h"
+#include "model/engine/uncertainty/band.h"
 #include "model/risk/datechart.h"
 #include "model/risk/riskactions.h"
 #include "model/risk/riskfigures.h"

@@ -1,4 +1,5 @@
 // The charts of the Serving page, of an answer written by hand.
+#include "model/engine/serving/serving_detail.h"
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/servingsentence.h"

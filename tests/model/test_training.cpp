@@ -1,6 +1,7 @@
 // What the Training page says: the parts of a step, memory by stage, the roofline and the sentence,
 // made of values that no engine computed.
 #include "model/catalog/tablecopy.h"
+#include "model/engine/training/detail.h"
 #include "model/training/memorychart.h"
 #include "model/training/rooflinechart.h"
 #include "model/training/stepchart.h"

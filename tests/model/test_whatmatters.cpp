@@ -1,6 +1,8 @@
 // What the page of what matters says of an answer: what moves it, how it may turn out, the chances
 // and the sizes worth a look.
 #include "model/accuracy/accuracystore.h"
+#include "model/engine/curves/frontier.h"
+#include "model/engine/uncertainty/simulate.h"
 #include "model/project/projectdocument.h"
 #include "model/uncertainty/drawschart.h"
 #include "model/uncertainty/mattersentence.h"

@@ -1,5 +1,7 @@
 #include "tests/support/evaluation.h"
 
+#include "model/engine/training/detail.h"
+
 namespace support {
 namespace {
 

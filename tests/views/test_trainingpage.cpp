@@ -1,4 +1,5 @@
 // The Training page as a person uses it: sort, copy, ask why, and only while it is visible.
+#include "model/engine/training/detail.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/evaluation.h"
 #include "tests/support/patience.h"

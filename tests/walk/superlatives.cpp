@@ -7,9 +7,13 @@
 #include "model/engine/judgment/advice.h"
 #include "model/engine/judgment/probe.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/money_detail.h"
 #include "model/engine/options/options.h"
 #include "model/engine/risk/checkpoints.h"
+#include "model/engine/serving/serving_detail.h"
 #include "model/engine/site/regions.h"
+#include "model/engine/site/site_detail.h"
+#include "model/engine/training/detail.h"
 #include "tests/support/plans.h"
 #include "tests/walk/walk.h"
 

@@ -10,6 +10,7 @@
 #include "model/engine/money/cash.h"
 #include "model/engine/options/options.h"
 #include "model/engine/resolved_plan.h"
+#include "model/engine/uncertainty/band.h"
 
 namespace engine {
 namespace {

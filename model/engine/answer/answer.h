@@ -1,20 +1,10 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/curves/frontier.h"
+#include "model/engine/band.h"
 #include "model/engine/decision.h"
 #include "model/engine/finding.h"
-#include "model/engine/methods.h"
-#include "model/engine/money/money_detail.h"
-#include "model/engine/options/option.h"
-#include "model/engine/plan.h"
 #include "model/engine/series.h"
-#include "model/engine/serving/serving_detail.h"
-#include "model/engine/site/site_detail.h"
-#include "model/engine/training/detail.h"
-#include "model/engine/uncertainty/band.h"
-#include "model/engine/uncertainty/simulate.h"
-#include "model/engine/uncertainty/tornado.h"
 
 #include <limits>
 #include <memory>
@@ -23,8 +13,20 @@
 
 namespace engine {
 
-struct Advice; // of the room of judgment
+// Of their rooms: whoever reads one of them looks there.
+struct Advice;
+struct Catalog;
+struct MethodAnswer;
+struct MoneyDetail;
+struct OptionTable;
+struct Plan;
 struct ResolvedPlan;
+struct ServingDetail;
+struct Simulation;
+struct SiteDetail;
+struct Tornado;
+struct TradeOff;
+struct TrainingDetail;
 
 // Which parts of an answer the visible pages need.
 struct Wants {
@@ -70,6 +72,11 @@ struct Context {
 
 // The whole answer to a plan, never changed after it was made.
 struct Evaluation {
+    Evaluation();
+    Evaluation(const Evaluation&);
+    Evaluation& operator=(const Evaluation&);
+    ~Evaluation();
+
     std::shared_ptr<const Plan> plan;
     std::shared_ptr<const ResolvedPlan> resolved; // the same, as it is computed with
     InView view;
@@ -81,14 +88,14 @@ struct Evaluation {
     std::vector<Finding> findings;
     SpeedupSeries speedup;
     CashSeries cash;
-    std::vector<TrainingDetail> training; // of each workload, where asked for
-    std::optional<SiteDetail> site;       // where asked for
+    std::vector<TrainingDetail> training;   // of each workload, where asked for
+    std::shared_ptr<const SiteDetail> site; // where asked for
     std::vector<Tornado> movers;
     std::shared_ptr<const Simulation> draws;
     std::shared_ptr<const std::vector<TradeOff>> frontier;
     std::vector<ServingDetail> serving;         // of each workload, where asked for
     std::vector<MethodAnswer> methods;          // of the fine-tuning in view, where asked for
-    std::optional<MoneyDetail> money;           // where asked for
+    std::shared_ptr<const MoneyDetail> money;   // where asked for
     std::shared_ptr<const OptionTable> options; // where asked for, as far as they were looked at
     std::shared_ptr<const Advice> advice;
 };

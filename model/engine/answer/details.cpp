@@ -1,8 +1,17 @@
 #include "model/engine/answer/details.h"
 
+#include "model/engine/curves/frontier.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/knobs/knob.h"
+#include "model/engine/methods.h"
+#include "model/engine/money/money_detail.h"
 #include "model/engine/options/options.h"
 #include "model/engine/resolved_plan.h"
+#include "model/engine/serving/serving_detail.h"
+#include "model/engine/site/site_detail.h"
+#include "model/engine/training/detail.h"
+#include "model/engine/uncertainty/simulate.h"
+#include "model/engine/uncertainty/tornado.h"
 
 #include <algorithm>
 
@@ -68,12 +77,14 @@ void addAdvice(Evaluation& e, const Wants&, const Context& context, std::stop_to
 
 void addSite(Evaluation& e, const Wants&, const Context& context, std::stop_token)
 {
-    e.site = siteDetailOf(*e.resolved, e.assessment, context.catalog);
+    e.site = std::make_shared<const SiteDetail>(
+        siteDetailOf(*e.resolved, e.assessment, context.catalog));
 }
 
 void addMoney(Evaluation& e, const Wants&, const Context& context, std::stop_token)
 {
-    e.money = moneyDetailOf(*e.resolved, e.assessment, context.catalog);
+    e.money = std::make_shared<const MoneyDetail>(
+        moneyDetailOf(*e.resolved, e.assessment, context.catalog));
 }
 
 bool hasOptions(const Evaluation& e)
@@ -166,6 +177,12 @@ std::span<const Detail> details()
 {
     return kDetails;
 }
+
+// Where everything is known that it holds.
+Evaluation::Evaluation() = default;
+Evaluation::Evaluation(const Evaluation&) = default;
+Evaluation& Evaluation::operator=(const Evaluation&) = default;
+Evaluation::~Evaluation() = default;
 
 Wants joined(Wants a, const Wants& b)
 {

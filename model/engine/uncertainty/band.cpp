@@ -86,12 +86,6 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
 
 } // namespace
 
-const Band* Bands::find(std::string_view path) const
-{
-    const auto it = std::ranges::find(paths, path);
-    return it == paths.end() ? nullptr : &bands[static_cast<std::size_t>(it - paths.begin())];
-}
-
 Bands fastBands(const Plan& plan, const Assessment& a)
 {
     const DialList list(plan);

@@ -5,17 +5,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/plan.h"
 
-#include <string>
-#include <vector>
-
 namespace engine {
-
-// Bands of every dial of a plan, in the order of allDials().
-struct Bands {
-    std::vector<std::string> paths;
-    std::vector<Band> bands;
-    const Band* find(std::string_view path) const;
-};
 
 // Each uncertain input goes to its P10 and its P90 with the decision held; the swings of the
 // answer's logarithm add as the root of their squares.

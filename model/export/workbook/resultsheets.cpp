@@ -1,5 +1,6 @@
 #include "model/compare/comparison.h"
 #include "model/engine/dials/dial.h"
+#include "model/engine/uncertainty/tornado.h"
 #include "model/export/workbook/sheets.h"
 #include "model/uncertainty/moverschart.h"
 #include "model/uncertainty/questions.h"
