@@ -1496,6 +1496,10 @@
             <numerusform>{offered} können kein Replikat von {model} aufnehmen; dafür sind {replica} nötig.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (plus %2 for retrieval)</source>
+        <translation>%1 (dazu %2 für Retrieval)</translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>

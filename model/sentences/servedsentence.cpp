@@ -139,7 +139,7 @@ private:
     QString gpusOffered() const
     {
         const double retrieval = answer_.choice.retrieval;
-        return retrieval > 0 ? tr("%1, plus %2 for retrieval")
+        return retrieval > 0 ? tr("%1 (plus %2 for retrieval)")
                                    .arg(gpusOf(offered()), format_.number(retrieval, Unit::Gpus))
                              : gpusOf(offered());
     }

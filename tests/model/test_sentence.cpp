@@ -49,7 +49,7 @@ private Q_SLOTS:
             "replicas of 2 GPUs) and 4 H200 in a second tier serve Llama 3.1 70B at 20 requests");
         row("no replica", "1 H100 cannot hold a replica of Llama 3.1 70B, which needs 2 H100.");
         row("no replica beside retrieval",
-            "1 H100, plus 1 for retrieval cannot hold a replica of Llama 3.1 70B, which needs ");
+            "3 H100 (plus 2 for retrieval) cannot hold a replica of Llama 3.1 70B, which needs ");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
         row("too strict", "but even a single request takes ");
         row("as measured", "% of their capacity. Cost is ");
@@ -73,7 +73,7 @@ private Q_SLOTS:
             {QStringLiteral("too few queue"), with(plan, {{"cluster.count", 4}})},
             {QStringLiteral("no replica"), with(plan, {{"cluster.count", 1}})},
             {QStringLiteral("no replica beside retrieval"),
-             with(choose(plan, "work.a.serve.rag.on", "yes"), {{"cluster.count", 2}})},
+             with(choose(plan, "work.a.serve.rag.on", "on"), {{"cluster.count", 5}})},
             {QStringLiteral("no room"), choose(choose(plan, "work.a.serve.layout.tensor", "1"),
                                                "work.a.serve.layout.pipeline", "1")},
             {QStringLiteral("too strict"), with(plan, {{"work.a.serve.token", 1}})},
