@@ -1,4 +1,5 @@
 #include "model/document/sections.h"
+#include "model/engine/money/books.h"
 #include "model/first/batchcharts.h"
 #include "model/first/recommendcharts.h"
 #include "model/money/billtable.h"
@@ -99,6 +100,32 @@ QString request(const ReportContext& c)
                .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate));
 }
 
+// What to do; and where the usual uncertainty of rents would turn that, what it rests on.
+QString advised(const ReportContext& c)
+{
+    const engine::Economics& plan = c.plan().money;
+    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
+    const engine::Usd apart = money.rentTotal - money.ownTotal;
+    if (!std::isfinite(apart.base()))
+        return ReportRooms::tr("Renting and buying cannot be compared yet");
+    const engine::TrendBand saved = engine::savedByTrend(plan, money);
+    const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
+    const QString advice =
+        money.buyingPays
+            ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, apart), period(c))
+            : ReportRooms::tr("Rent: buying would cost %1 more over %2")
+                  .arg(amount(c, -apart), period(c));
+    // In money of today the comparison may lean the other way.
+    const bool agrees = (saved.typical > engine::Usd{}) == money.buyingPays;
+    const bool turns = money.buyingPays ? saved.low < engine::Usd{} : saved.high > engine::Usd{};
+    if (!agrees || !turns)
+        return advice;
+    return (money.buyingPays
+                ? ReportRooms::tr("%1, unless rental prices run %2 per year below plan")
+                : ReportRooms::tr("%1, unless rental prices run %2 per year above plan"))
+        .arg(advice, spread);
+}
+
 // What needs attention, the worst first.
 std::vector<Report::Note> risks(const ReportContext& c, std::size_t most)
 {
@@ -114,15 +141,8 @@ std::vector<Report::Note> risks(const ReportContext& c, std::size_t most)
 
 Section summarySection(const ReportContext& c)
 {
-    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
-    const engine::Usd apart = money.rentTotal - money.ownTotal;
     Section s{QStringLiteral("summary"), ReportRooms::tr("Executive summary"), {}, {}};
-    s.heading = !std::isfinite(apart.base())
-                    ? ReportRooms::tr("Renting and buying cannot be compared yet")
-                : money.buyingPays
-                    ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, apart), period(c))
-                    : ReportRooms::tr("Rent: buying would cost %1 more over %2")
-                          .arg(amount(c, -apart), period(c));
+    s.heading = advised(c);
     s.blocks.push_back(
         Paragraph{Paragraph::Kind::Plain, ReportRooms::tr("Question: %1").arg(question(c))});
     s.blocks.push_back(lead(answerSentence(c.evaluation, c.format)));

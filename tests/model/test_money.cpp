@@ -1,5 +1,6 @@
 // What the page on money says: of the shipped sample, of one that buys, and where a price is not
 // known.
+#include "model/document/document.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/money_detail.h"
 #include "model/money/cashflowchart.h"
@@ -55,6 +56,31 @@ bool near(double a, double b)
 class TestMoney : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // The plan answered anew with rents that fall, or rise, by the spread is the second way.
+    void theAdviceSaysWhatWouldTurnIt()
+    {
+        QStringList seen;
+        for (const double price : {1.0, 2.0, 3.0, 3.4, 3.6, 4.0, 6.0, 9.0}) {
+            Percentiles x;
+            x.turn("money.price", price / 3600);
+            const auto report = model::reportDocument(x.document.project(), x.answer(),
+                                                      support::shippedContext(), NumberFormat());
+            const QString heading = std::ranges::find(report.sections, QString("summary"),
+                                                      &model::ReportDocument::Section::id)
+                                        ->heading;
+            const bool buys = x.answer().assessment.money.buyingPays;
+            const double spread = x.document.plan().money.rent.trendSpread.base();
+            x.turn("money.trend", buys ? -spread : spread);
+            const bool turns = x.answer().assessment.money.buyingPays != buys;
+            QVERIFY2(heading.startsWith(buys ? "Buy: it saves" : "Rent: buying"),
+                     qPrintable(heading));
+            QVERIFY2(heading.contains(buys ? "below plan" : "above plan") == turns,
+                     qPrintable(heading));
+            seen << QStringLiteral("%1%2").arg(buys).arg(turns);
+        }
+        for (const char* way : {"00", "01", "11", "10"})
+            QVERIFY2(seen.contains(QLatin1String(way)), way);
+    }
     void theAnswerHasBooksOnlyWhereTheyAreWanted()
     {
         model::ProjectDocument document(support::shippedContext());
