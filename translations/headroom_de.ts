@@ -20592,6 +20592,14 @@
         <source>Memory, data and cost</source>
         <translation>Speicher, Daten und Kosten</translation>
     </message>
+    <message>
+        <source>%1, unless rental prices run %2 per year below plan</source>
+        <translation>%1, sofern die Mietpreise nicht um %2 pro Jahr unter Plan verlaufen</translation>
+    </message>
+    <message>
+        <source>%1, unless rental prices run %2 per year above plan</source>
+        <translation>%1, sofern die Mietpreise nicht um %2 pro Jahr über Plan verlaufen</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>

@@ -69,9 +69,9 @@ private Q_SLOTS:
                                                       &model::ReportDocument::Section::id)
                                         ->heading;
             const bool buys = x.answer().assessment.money.buyingPays;
-            const double spread = x.document.plan().money.rent.trendSpread.base();
+            const double spread = x.document.plan().money.rent.trendSpread * engine::kYear;
             x.turn("money.trend", buys ? -spread : spread);
-            const bool turns = x.answer().assessment.money.buyingPays != buys;
+            const bool turns = (x.dial("money.saved") > 0) != buys;
             QVERIFY2(heading.startsWith(buys ? "Buy: it saves" : "Rent: buying"),
                      qPrintable(heading));
             QVERIFY2(heading.contains(buys ? "below plan" : "above plan") == turns,
