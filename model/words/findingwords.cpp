@@ -221,6 +221,15 @@ constexpr FindingRow kRows[] = {
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
     {"renting_wins", L("Findings", "Renting is cheaper"),
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
+    {"present_value_buys", L("Findings", "Present value favors buying"),
+     L("Findings",
+       "With the price trend, discount rate and taxes of the plan, buying saves %1 over "
+       "%2. At today’s prices and before tax, renting saves %3."),
+     nullptr},
+    {"present_value_rents", L("Findings", "Present value favors renting"),
+     L("Findings", "With the price trend, discount rate and taxes of the plan, renting saves %1 "
+                   "over %2. At today’s prices and before tax, buying saves %3."),
+     nullptr},
     {"stands_idle", L("Findings", "Owned GPUs sit idle"),
      L("Findings", "They are idle for %1 of the hours; this is worth %2 of the purchase cost."),
      nullptr},

@@ -12,6 +12,7 @@
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/books.h"
 #include "model/engine/parts.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/sizing/train.h"
@@ -221,6 +222,22 @@ void tenure(const View& v, List& list)
               {((1 - m.inUse) * m.ownFirst / v.plan.money.years).base(), Unit::DollarPerYear}}});
 }
 
+// Plain totals keep today's price and know of no tax; the books follow the plan's trend, discount
+// rate and taxes, and may lean the other way.
+void presentValue(const View& v, List& list)
+{
+    const MoneyAnswer& m = v.now.money;
+    const double plain = (m.rentTotal - m.ownTotal).base();
+    const double saved = books(v.plan.money, m).saved.base();
+    if (m.inUse > 1 || !(plain * saved < 0))
+        return;
+    list.push_back({saved > 0 ? "present_value_buys" : "present_value_rents",
+                    Severity::Warning,
+                    {{std::abs(saved), Unit::Dollar},
+                     {v.plan.money.years.base(), Unit::Years},
+                     {std::abs(plain), Unit::Dollar}}});
+}
+
 void year(const View& v, List& list)
 {
     if (!(v.now.money.inUse > 1))
@@ -320,6 +337,7 @@ std::vector<Finding> findings(const Plan& given, const Assessment& a, const Deci
                !(a.work[w].copyGpus > trainingGpus(a.decision, w));
     if (fits) { // what does not run at all has no price worth comparing
         tenure(view, list);
+        presentValue(view, list);
         sooner(view, list);
         year(view, list);
     }
