@@ -12364,6 +12364,22 @@
         <source>The longest class holds %1 of prompt and answer; the model takes %2. A model with a longer context window or shorter prompts help.</source>
         <translation>Die längste Klasse umfasst %1 an Prompt und Antwort; das Modell nimmt %2 auf. Ein Modell mit längerem Kontextfenster oder kürzere Prompts helfen.</translation>
     </message>
+    <message>
+        <source>Present value favors buying</source>
+        <translation>Der Barwert spricht für den Kauf</translation>
+    </message>
+    <message>
+        <source>With the price trend, discount rate and taxes of the plan, buying saves %1 over %2. At today’s prices and before tax, renting saves %3.</source>
+        <translation>Mit Preistrend, Diskontsatz und Steuern des Plans spart der Kauf %1 über %2. Zu heutigen Preisen und vor Steuern spart die Miete %3.</translation>
+    </message>
+    <message>
+        <source>Present value favors renting</source>
+        <translation>Der Barwert spricht für die Miete</translation>
+    </message>
+    <message>
+        <source>With the price trend, discount rate and taxes of the plan, renting saves %1 over %2. At today’s prices and before tax, buying saves %3.</source>
+        <translation>Mit Preistrend, Diskontsatz und Steuern des Plans spart die Miete %1 über %2. Zu heutigen Preisen und vor Steuern spart der Kauf %3.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
