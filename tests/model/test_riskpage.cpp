@@ -34,6 +34,26 @@ double yOf(const model::PointChart& chart, const QString& name)
 class TestRiskPage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // What the catalog says of records that contradict each other is what can be translated.
+    void everyDoubtHasWordsInOtherLanguages()
+    {
+        QStringList said, known;
+        const model::ProjectDocument document(support::shippedContext());
+        for (const engine::Contradiction& c : document.catalog().contradictions) {
+            const auto ofFleet = [](const std::string& about) {
+                return about.starts_with("fleets/");
+            };
+            if (std::ranges::none_of(c.about, ofFleet))
+                continue;
+            said << QString::fromStdString(c.topic) << QString::fromStdString(c.use);
+            for (const auto& value : c.values)
+                said << QString::fromStdString(value.value);
+        }
+        for (const char* text : model::doubtTexts())
+            known << QString::fromUtf8(text);
+        said.sort(), known.sort();
+        QCOMPARE(known, said);
+    }
     void theSentenceLeadsToDials()
     {
         const Answered a;
