@@ -1490,15 +1490,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{offered} cannot hold a replica of {model}, which needs {replica}.</source>
+        <source>{all} cannot hold a replica of {model}, which needs {replica}.</source>
         <translation>
-            <numerusform>{offered} kann kein Replikat von {model} aufnehmen; dafür sind {replica} nötig.</numerusform>
-            <numerusform>{offered} können kein Replikat von {model} aufnehmen; dafür sind {replica} nötig.</numerusform>
+            <numerusform>{all} fasst kein Replikat von {model}; es braucht {replica}.</numerusform>
+            <numerusform>{all} fassen kein Replikat von {model}; es braucht {replica}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 (plus %2 for retrieval)</source>
-        <translation>%1 (dazu %2 für Retrieval)</translation>
+        <source>Of {all}, too few are left for a replica of {model}, which needs {replica}.</source>
+        <translation>Von {all} bleiben zu wenige für ein Replikat von {model}; es braucht {replica}.</translation>
     </message>
 </context>
 <context>
@@ -12478,6 +12478,41 @@
     <message>
         <source>Together, all runs take %1; they are idle %2 of the time.</source>
         <translation>Zusammen dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetDoubts</name>
+    <message>
+        <source>Share of GPUs in the interruptions of the Llama 3 run</source>
+        <translation>Anteil der GPUs an den Unterbrechungen des Llama-3-Laufs</translation>
+    </message>
+    <message>
+        <source>268 of 419 by the counts of the GPU&apos;s parts, which is 64.0 %</source>
+        <translation>268 von 419 nach den gezählten Teilen der GPU, also 64,0 %</translation>
+    </message>
+    <message>
+        <source>58.7 %, with 148 of 419 printed as 30.1 % (it is 35.3 %)</source>
+        <translation>58,7 %, wobei 148 von 419 als 30,1 % gedruckt sind (es sind 35,3 %)</translation>
+    </message>
+    <message>
+        <source>the counts</source>
+        <translation>die Zählung</translation>
+    </message>
+    <message>
+        <source>Interruptions of a run on 1,024 GPUs</source>
+        <translation>Unterbrechungen eines Laufs auf 1.024 GPUs</translation>
+    </message>
+    <message>
+        <source>28.8 hours apart, by the rate of its nodes</source>
+        <translation>alle 28,8 Stunden, nach der Rate der Knoten</translation>
+    </message>
+    <message>
+        <source>7.9 hours apart, as measured</source>
+        <translation>alle 7,9 Stunden, gemessen</translation>
+    </message>
+    <message>
+        <source>the rate; the measured factor of 3.65 is shown beside it below 4,000 GPUs, and counts where that is chosen</source>
+        <translation>die Rate; der gemessene Faktor von 3,65 steht unter 4.000 GPUs daneben und zählt, wo er gewählt ist</translation>
     </message>
 </context>
 <context>

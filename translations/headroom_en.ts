@@ -277,10 +277,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{offered} cannot hold a replica of {model}, which needs {replica}.</source>
+        <source>{all} cannot hold a replica of {model}, which needs {replica}.</source>
         <translation>
-            <numerusform>{offered} cannot hold a replica of {model}, which needs {replica}.</numerusform>
-            <numerusform>{offered} cannot hold a replica of {model}, which needs {replica}.</numerusform>
+            <numerusform>{all} cannot hold a replica of {model}, which needs {replica}.</numerusform>
+            <numerusform>{all} cannot hold a replica of {model}, which needs {replica}.</numerusform>
         </translation>
     </message>
 </context>

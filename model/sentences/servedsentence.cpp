@@ -55,8 +55,10 @@ private:
                       "first token and {token} per output token; the limits are {firstlimit} and "
                       "{tokenlimit}.");
         if (!(answer_.choice.carrying >= 1))
-            return tr("{offered} cannot hold a replica of {model}, which needs {replica}.", nullptr,
-                      words::subject(offered()));
+            return hasAll() ? tr("{all} cannot hold a replica of {model}, which needs {replica}.",
+                                 nullptr, words::subject(e_.assessment.decision.gpus))
+                            : tr("Of {all}, too few are left for a replica of {model}, which needs "
+                                 "{replica}.");
         if (answer_.load > 1)
             return tr("{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at "
                       "{own}, requests queue.",
@@ -128,20 +130,12 @@ private:
                    ? tr("%1 of %2").arg(format_.number(used, Unit::Gpus), gpusOf(all))
                    : gpusOf(used);
     }
-    // Where there is no replica yet: what others and retrieval leave of the cluster.
-    double offered() const
+    // Whether neither another fleet nor retrieval has taken any.
+    bool hasAll() const
     {
-        double gpus = e_.assessment.decision.gpus;
-        for (const engine::ServeAnswer& fleet : e_.assessment.serving)
-            gpus -= fleet.choice.gpus();
-        return gpus;
-    }
-    QString gpusOffered() const
-    {
-        const double retrieval = answer_.choice.retrieval;
-        return retrieval > 0 ? tr("%1 (plus %2 for retrieval)")
-                                   .arg(gpusOf(offered()), format_.number(retrieval, Unit::Gpus))
-                             : gpusOf(offered());
+        return std::ranges::all_of(e_.assessment.serving, [](const engine::ServeAnswer& fleet) {
+            return fleet.choice.gpus() == 0;
+        });
     }
     // GPUs of a second kind that take a part of the load.
     SentencePart secondTier() const
@@ -195,10 +189,8 @@ private:
         const engine::Serve& serve = work_.serve;
         if (name == u"gpus")
             return {gpusUsed(), prefix_ + QStringLiteral("gpus"), true};
-        if (name == u"offered")
-            return offered() == e_.assessment.decision.gpus
-                       ? SentencePart{gpusOffered(), QStringLiteral("cluster.gpus"), true}
-                       : SentencePart{gpusOffered()};
+        if (name == u"all")
+            return {gpusOf(e_.assessment.decision.gpus), QStringLiteral("cluster.gpus"), true};
         if (name == u"replica")
             return {gpusOf(answer_.choice.layout.replicaGpus()),
                     prefix_ + QStringLiteral("replica_gpus"), true};

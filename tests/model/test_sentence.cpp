@@ -49,7 +49,7 @@ private Q_SLOTS:
             "replicas of 2 GPUs) and 4 H200 in a second tier serve Llama 3.1 70B at 20 requests");
         row("no replica", "1 H100 cannot hold a replica of Llama 3.1 70B, which needs 2 H100.");
         row("no replica beside retrieval",
-            "3 H100 (plus 2 for retrieval) cannot hold a replica of Llama 3.1 70B, which needs ");
+            "Of 5 H100, too few are left for a replica of Llama 3.1 70B, which needs 4 H100.");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
         row("too strict", "but even a single request takes ");
         row("as measured", "% of their capacity. Cost is ");
