@@ -154,7 +154,7 @@ void addWatched(std::vector<Line>& lines, std::span<const Watched> all, std::siz
         const auto dial = engine::findDial(*e.plan, path);
         if (!engine::applies(*e.plan, dial))
             continue;
-        const double value = engine::read(*e.plan, e.assessment, dial);
+        const double value = engine::read(*e.resolved, e.assessment, dial);
         const engine::Band* band = e.bands.find(path);
         if (!std::isfinite(value) || (!band && watched.at != Watched::At::Itself))
             continue;

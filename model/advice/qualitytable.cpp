@@ -56,7 +56,7 @@ QString repeatsOf(const engine::Evaluation& e, const NumberFormat& format)
     if (!(work.train.unique < work.train.tokens))
         return {};
     const std::string path = engine::boundPath("work.*.effective_tokens", work.id);
-    const double worth = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+    const double worth = engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, path));
     return u' ' + Quality::tr("Each token is seen %1 times; together they teach as much as %2 seen "
                               "once.")
                       .arg(format.plain(work.train.tokens / work.train.unique, 1),

@@ -146,7 +146,7 @@ private:
             if (const Place work = placeOf(row, id, side);
                 work && sides_[side].answer && pays(sides_[side].plan->money.tenure, row.path))
                 made.cells[side].value = engine::read(
-                    *sides_[side].plan, sides_[side].answer->assessment, {&row, *work});
+                    *sides_[side].answer->resolved, sides_[side].answer->assessment, {&row, *work});
         return finished(compared(std::move(made), kReadsSame), roomName(row.room));
     }
 

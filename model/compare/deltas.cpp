@@ -76,9 +76,9 @@ QString deltaOf(const ProjectDocument& document, const QString& dial)
     const std::string path = dial.toStdString();
     const auto mine = engine::findDial(*now->plan, path),
                theirs = engine::findDial(*then->plan, path);
-    const double a = mine ? engine::read(*now->plan, now->assessment, mine) : engine::kUnknown;
+    const double a = mine ? engine::read(*now->resolved, now->assessment, mine) : engine::kUnknown;
     const double b =
-        theirs ? engine::read(*then->plan, then->assessment, theirs) : engine::kUnknown;
+        theirs ? engine::read(*then->resolved, then->assessment, theirs) : engine::kUnknown;
     if (!std::isfinite(a) || !std::isfinite(b))
         return QStringLiteral(" ");
     const QString delta = deltaText(a, b, mine.row->unit, document.format());

@@ -188,7 +188,7 @@ private:
         const auto dial = engine::findDial(*side.plan, path);
         if (!dial || !side.answer)
             return {};
-        return {engine::read(*side.plan, side.answer->assessment, dial), path};
+        return {engine::read(*side.answer->resolved, side.answer->assessment, dial), path};
     }
     // Where there are several workloads, whose figure it is.
     QString named(const QString& label, const std::string& path) const

@@ -44,7 +44,7 @@ QString ReportContext::path(const char* row, std::size_t work) const
 double ReportContext::value(const char* row, std::size_t work) const
 {
     const auto dial = engine::findDial(plan(), path(row, work).toStdString());
-    return engine::read(plan(), evaluation.assessment, dial);
+    return engine::read(*evaluation.resolved, evaluation.assessment, dial);
 }
 
 QString ReportContext::text(const char* row, std::size_t work) const

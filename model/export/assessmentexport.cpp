@@ -32,7 +32,7 @@ std::vector<Row> rowsOf(const engine::Evaluation& e, const QStringList& dials)
             if (!dials.isEmpty() && !dials.contains(name))
                 return;
             const auto& unit = engine::info(dial.row->unit);
-            const double value = engine::read(*e.plan, e.assessment, dial);
+            const double value = engine::read(*e.resolved, e.assessment, dial);
             const engine::Band* found = e.bands.find(path);
             const engine::Band band = found ? *found : engine::Band{value, value, value};
             rows.push_back({name, QString::fromUtf8(unit.symbol), tidy(value / unit.size),

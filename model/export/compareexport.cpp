@@ -56,7 +56,8 @@ ExportedRow namedRow(const std::vector<Compared>& sides, const QString& path)
         if (const auto dial = engine::findDial(*side.plan, path.toStdString())) {
             const auto& unit = engine::info(dial.row->unit);
             made.unit = QString::fromUtf8(unit.symbol);
-            cell.value = tidy(engine::read(*side.plan, side.answer->assessment, dial) / unit.size);
+            cell.value = tidy(engine::read(*side.answer->resolved, side.answer->assessment, dial) /
+                              unit.size);
         }
         made.cells.push_back(cell);
         const double first = made.cells.front().value;

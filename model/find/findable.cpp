@@ -200,7 +200,7 @@ QString figureNow(const ProjectDocument& document, const QString& path)
     const auto dial = engine::findDial(*answer->plan, path.toStdString());
     if (!dial || dial.row->costly)
         return {};
-    return document.format().text(engine::read(*answer->plan, answer->assessment, dial),
+    return document.format().text(engine::read(*answer->resolved, answer->assessment, dial),
                                   dial.row->unit);
 }
 

@@ -22,7 +22,7 @@ struct Mixed {
 
 double readDial(const engine::Evaluation& e, const char* path)
 {
-    return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+    return engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, path));
 }
 
 // The date of the one run, or that there are several.

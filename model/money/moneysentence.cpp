@@ -113,7 +113,7 @@ struct Figures {
     Headline figure(const char* dial, const QString& label, const QString& note) const
     {
         const auto row = engine::findDial(*e.plan, dial);
-        const double value = engine::read(*e.plan, e.assessment, row);
+        const double value = engine::read(*e.resolved, e.assessment, row);
         Headline h{QLatin1String(dial), label, format.parts(value, row.row->unit), {}, note};
         const engine::Band* band = e.bands.find(dial);
         if (band && band->high > band->low * 1.001)

@@ -80,7 +80,8 @@ QString shareText(const char* text)
 
 double dollars(const engine::Evaluation& e, const ShareRow& row)
 {
-    const double value = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, row.dial));
+    const double value =
+        engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, row.dial));
     return row.comesBack ? -value : value;
 }
 

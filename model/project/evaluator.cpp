@@ -89,8 +89,9 @@ void Evaluator::start(Question question)
         }
         QMetaObject::invokeMethod(
             this,
-            [this, question, reason, evaluation = std::move(evaluation)] {
-                finish(question, evaluation);
+            [this, question, reason, by = context.catalog, evaluation = std::move(evaluation)] {
+                // What was found by another catalog is no answer: it was asked for again since.
+                finish(question, by == context_.catalog ? evaluation : nullptr);
                 if (!reason.isEmpty())
                     Q_EMIT failed(reason);
             },

@@ -108,7 +108,7 @@ Headline headline(const engine::Evaluation& e, const NumberFormat& format, const
     const auto row = engine::findDial(*e.plan, path);
     // "Rented, a year": the rate in its own unit is an amount in the shown one.
     const double scale = engine::info(unit).size / engine::info(row.row->unit).size;
-    const double value = engine::read(*e.plan, e.assessment, row) * scale;
+    const double value = engine::read(*e.resolved, e.assessment, row) * scale;
     Headline h{dial, label, format.parts(value, unit), {}, note};
     const engine::Band* band = e.bands.find(path);
     if (band && band->high > band->low * 1.001)

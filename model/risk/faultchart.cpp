@@ -48,7 +48,7 @@ QString faultText(const char* text)
 
 double stopsOf(const engine::Evaluation& e, const std::string& dial)
 {
-    return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, dial));
+    return engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, dial));
 }
 
 void addFamilies(ShareChart& chart, const std::array<double, kFamilyWords.size()>& shares,

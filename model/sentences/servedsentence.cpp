@@ -161,7 +161,8 @@ private:
     SentencePart read(const char* row, Unit unit = Unit::Dollar) const
     {
         const std::string path = engine::boundPath(row, work_.id);
-        const double value = engine::read(plan_, e_.assessment, engine::findDial(plan_, path));
+        const double value =
+            engine::read(*e_.resolved, e_.assessment, engine::findDial(plan_, path));
         return {format_.text(value, unit), QString::fromStdString(path), true};
     }
     SentencePart band(const QString& name) const

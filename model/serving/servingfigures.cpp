@@ -98,7 +98,8 @@ struct Figures {
     Headline session() const
     {
         const std::string path = s.path("session_open").toStdString();
-        const double open = engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
+        const double open =
+            engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, path));
         return write(
             "session_cost", Unit::Dollar, ServingFigureWords::tr("Cost per session"),
             ServingFigureWords::tr("%1 open at a time").arg(format.number(open, Unit::Count)));

@@ -68,8 +68,9 @@ engine::Result<engine::LoadedProject> readProjectFile(const QString& path,
 engine::SavedAnswer savedAnswer(const engine::Plan& plan, const engine::Assessment& a)
 {
     engine::SavedAnswer answer;
+    const engine::ResolvedPlan resolved(plan); // once for all of them
     engine::forEachRow(plan, engine::dials(), [&](auto dial, const std::string& path) {
-        const double value = engine::read(plan, a, dial);
+        const double value = engine::read(resolved, a, dial);
         if (std::isfinite(value))
             answer.emplace(path, value / engine::info(dial.row->unit).size);
     });

@@ -33,8 +33,8 @@ struct TrainingSentence {
     SentencePart share(const char* dial) const
     {
         const auto row = engine::findDial(*e.plan, path(dial).toStdString());
-        return {format.text(engine::read(*e.plan, e.assessment, row), Unit::Percent), path(dial),
-                true};
+        return {format.text(engine::read(*e.resolved, e.assessment, row), Unit::Percent),
+                path(dial), true};
     }
 
     SentencePart figure(const QString& name) const

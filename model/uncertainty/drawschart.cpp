@@ -173,8 +173,8 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
                                 : Matters::tr("The value is unknown here.");
         return chart;
     }
-    const double own =
-        engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, question.dial.toStdString()));
+    const double own = engine::read(*e.resolved, e.assessment,
+                                    engine::findDial(*e.plan, question.dial.toStdString()));
     const Axis axis{quantile(*sorted, kTail), quantile(*sorted, 1 - kTail)};
     addColumns(chart, *sorted, axis);
     addTicks(chart, axis, question.unit, format);

@@ -67,7 +67,7 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
         const bool takesYears = name.contains(QStringLiteral("%1"));
         all.push_back({takesYears ? name.arg(years) : name, takesYears ? phrase.arg(years) : phrase,
                        QString::fromStdString(path), dial.row->unit,
-                       std::isfinite(engine::read(plan, e.assessment, dial))});
+                       std::isfinite(engine::read(*e.resolved, e.assessment, dial))});
     }
     return all;
 }

@@ -42,13 +42,14 @@ std::string causeOf(const Plan& plan, const Assessment& a, const std::vector<Cha
 std::vector<Change> changesSince(const Plan& plan, const Assessment& assessment,
                                  const std::map<std::string, double>& saved)
 {
+    const ResolvedPlan resolved(plan); // once for all of them
     std::vector<Change> all;
     forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& path) {
         const auto then = saved.find(path);
         if (then == saved.end())
             return;
         const double size = info(dial.row->unit).size;
-        const double was = then->second * size, now = read(plan, assessment, dial);
+        const double was = then->second * size, now = read(resolved, assessment, dial);
         if (!(std::abs(now - was) <= kNoChange * std::max(std::abs(was), std::abs(now))))
             all.push_back({path, dial.row->unit, was, now, {}});
     });

@@ -32,7 +32,7 @@ double LaunchFigures::value(const char* row) const
 {
     const std::string path = pathOf(row).toStdString();
     if (const auto dial = engine::findDial(plan(), path))
-        return engine::read(plan(), launched_.evaluation.assessment, dial) /
+        return engine::read(*launched_.evaluation.resolved, launched_.evaluation.assessment, dial) /
                engine::info(dial.row->unit).size;
     const auto knob = engine::findNumber(plan(), path);
     return engine::read(plan(), knob) / engine::info(knob.row->unit).size;

@@ -32,7 +32,7 @@ void begin(Sheet& sheet, const QString& title, const QStringList& heads,
 double BookContext::dial(const char* path) const
 {
     const auto row = engine::findDial(*evaluation.plan, path);
-    const double base = engine::read(*evaluation.plan, evaluation.assessment, row);
+    const double base = engine::read(*evaluation.resolved, evaluation.assessment, row);
     return inCurrency(base, row.row->unit);
 }
 
@@ -47,7 +47,7 @@ void writeResults(BookContext& c)
     int row = 1;
     engine::forEachRow(
         *e.plan, engine::dials(), [&](engine::Bound<engine::Dial> dial, const std::string& path) {
-            const double value = engine::read(*e.plan, e.assessment, dial);
+            const double value = engine::read(*e.resolved, e.assessment, dial);
             if (!engine::applies(*e.plan, dial) || !std::isfinite(value))
                 return;
             ++row;
