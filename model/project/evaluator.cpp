@@ -89,9 +89,8 @@ void Evaluator::start(Question question)
         }
         QMetaObject::invokeMethod(
             this,
-            [this, question, reason, by = context.catalog, evaluation = std::move(evaluation)] {
-                // What was found by another catalog is no answer: it was asked for again since.
-                finish(question, by == context_.catalog ? evaluation : nullptr);
+            [this, question, reason, evaluation = std::move(evaluation)] {
+                finish(question, evaluation);
                 if (!reason.isEmpty())
                     Q_EMIT failed(reason);
             },

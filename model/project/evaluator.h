@@ -31,12 +31,7 @@ public:
     void ask(std::shared_ptr<const engine::Plan> plan, const engine::Wants& wants);
     bool idle() const { return !busy_ && !next_; }
     const engine::Context& context() const { return context_; }
-    // What was found by another catalog holds no more.
-    void setContext(engine::Context context)
-    {
-        context_ = std::move(context);
-        last_.reset();
-    }
+    void setContext(engine::Context context) { context_ = std::move(context); }
 
 Q_SIGNALS:
     void answered(std::shared_ptr<const engine::Evaluation> evaluation);
