@@ -181,15 +181,15 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     const QString use = format.text(e.assessment.money.inUse, Unit::Percent);
     if (e.assessment.money.inUse > 1) {
         chart.subtitle = Charts::tr("The work takes %1 of a year: too few GPUs to own.").arg(use);
-    } else if (std::isfinite(s.evenTime)) {
-        const QString years = Charts::tr("%1 years").arg(format.plain(s.evenTime / year, 1));
+    } else if (const double even = e.assessment.money.evenYears.base(); std::isfinite(even)) {
+        const QString years = Charts::tr("%1 years").arg(format.plain(even / year, 1));
         if (s.evenTime <= s.rented.x.back())
             chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};
         chart.subtitle =
             Charts::tr("Same work at %1 utilization. Break-even after %2.").arg(use, years);
     } else {
         chart.subtitle =
-            Charts::tr("Same work at %1 utilization. Owning costs more every year.").arg(use);
+            Charts::tr("Same work at %1 utilization. Buying never breaks even.").arg(use);
     }
     chart.summary = chart.subtitle;
     return chart;

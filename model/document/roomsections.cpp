@@ -105,20 +105,18 @@ QString advised(const ReportContext& c)
 {
     const engine::Economics& plan = c.plan().money;
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
-    const engine::Usd apart = money.rentTotal - money.ownTotal;
-    if (!std::isfinite(apart.base()))
+    const engine::Usd saves = money.saved;
+    if (!std::isfinite(saves.base()))
         return ReportRooms::tr("Renting and buying cannot be compared yet");
     const engine::TrendBand saved = engine::savedByTrend(plan, money);
     const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
     const QString advice =
         money.buyingPays
-            ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, apart), period(c))
+            ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, saves), period(c))
             : ReportRooms::tr("Rent: buying would cost %1 more over %2")
-                  .arg(amount(c, -apart), period(c));
-    // In money of today the comparison may lean the other way.
-    const bool agrees = (saved.typical > engine::Usd{}) == money.buyingPays;
+                  .arg(amount(c, -saves), period(c));
     const bool turns = money.buyingPays ? saved.low < engine::Usd{} : saved.high > engine::Usd{};
-    if (!agrees || !turns)
+    if (!turns)
         return advice;
     return (money.buyingPays
                 ? ReportRooms::tr("%1, unless rental prices run %2 per year below plan")

@@ -29,7 +29,7 @@ struct SpeedupSeries {
 // Paid by then: renting and buying, from the first day.
 struct CashSeries {
     Curve rented, bought;
-    double evenTime = 0; // unknown where they never meet
+    double evenTime = 0; // unknown where they never meet, or not in what is paid
     double evenPaid = 0;
 };
 

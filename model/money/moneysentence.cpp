@@ -41,7 +41,7 @@ struct MoneySentence {
     QString worth() const
     {
         const engine::Books& books = e.money->books;
-        const bool saves = books.saved.base() >= 0;
+        const bool saves = m.buyingPays;
         switch (books.irr.kind) {
         case Irr::Kind::One:
             return saves
@@ -96,7 +96,7 @@ struct MoneySentence {
         if (name == u"even")
             return dial("money.even_years", m.evenYears.base(), Unit::Years);
         if (name == u"saved")
-            return dial("money.saved", std::abs(e.money->books.saved.base()), Unit::Dollar);
+            return dial("money.saved", std::abs(m.saved.base()), Unit::Dollar);
         if (name == u"band")
             return band();
         return dial("money.irr", e.money->books.irr.rate, Unit::Percent);

@@ -441,9 +441,7 @@ private:
                          QStringLiteral("money.runs"));
         if (name == u"choice")
             return {a.money.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper"),
-                    a.money.buyingPays ? QStringLiteral("money.own_total")
-                                       : QStringLiteral("money.rent_total"),
-                    true};
+                    QStringLiteral("money.saved"), true};
         if (name == u"use")
             return dial(QStringLiteral("money.even_use"), a.money.evenUse, Unit::Percent);
         if (name == u"inuse")

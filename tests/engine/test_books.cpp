@@ -169,15 +169,83 @@ private Q_SLOTS:
         const TrendBand band = savedByTrend(samplePlan().money, assessed(samplePlan()).money);
         QVERIFY(band.low < band.typical && band.typical < band.high);
     }
-    void billsAndTotalsAgree()
+    // The verdict of every sentence is computed at once, the books month by month.
+    void theVerdictIsTheBooks_data()
     {
-        const Plan plan = with(sold(choose(samplePlan(), "money.use_rule", "typed")),
-                               {{"money.lead_time", 20}, {"money.price", 4}});
-        const Assessment a = assessed(plan);
-        const Bills bills = billsOf(plan.money, a.money, a.site, plan.site);
-        VERIFY_NEAR(saved(bills, plan.money.use, plan.money.years).base(),
-                    (a.money.rentTotal - a.money.ownTotal).base(), 1e-9);
-        VERIFY_NEAR(evenUse(bills, plan.money.years), a.money.evenUse, 1e-9);
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("trend");
+        QTest::addColumn<double>("discount");
+        QTest::addColumn<double>("tax");
+        QTest::addColumn<QByteArray>("way");
+        for (const char* name :
+             {"sample", "reserved for one year", "reserved for three, two compared", "spot",
+              "part by part in a new hall", "rented hall, sold", "delivered late",
+              "half a month"}) {
+            const QString plan = QString::fromUtf8(name);
+            const auto row = [&](const char* how) {
+                return &QTest::newRow((plan + u", " + QLatin1String(how)).toUtf8().constData());
+            };
+            *row("plain") << plan << 0.0 << 0.0 << 0.0 << QByteArray("straight_line");
+            *row("rents fall") << plan << -25.0 << 0.0 << 0.0 << QByteArray("straight_line");
+            *row("discounted") << plan << 0.0 << 9.0 << 0.0 << QByteArray("straight_line");
+            *row("rise as discounted") << plan << 10.0 << 10.0 << 0.0 << QByteArray("declining");
+            *row("taxed") << plan << 0.0 << 0.0 << 25.0 << QByteArray("macrs5");
+            *row("all of it") << plan << -12.0 << 8.0 << 21.0 << QByteArray("declining");
+        }
+    }
+    void theVerdictIsTheBooks()
+    {
+        QFETCH(QString, name);
+        QFETCH(double, trend);
+        QFETCH(double, discount);
+        QFETCH(double, tax);
+        QFETCH(QByteArray, way);
+        const Plan plan = with(
+            choose(planNamed(name), "money.depreciation", way.toStdString()),
+            {{"money.trend", trend}, {"money.discount_rate", discount}, {"money.tax_rate", tax}});
+        const MoneyAnswer m = assessed(plan).money;
+        const Books b = booksOf(plan);
+        const double scale = m.ownFirst.base();
+        QVERIFY(std::abs((m.saved - b.saved).base()) < 1e-9 * scale);
+        QCOMPARE(m.buyingPays, b.saved.base() > 0);
+        const auto untaxed = [](const Book& book) {
+            return (book.total - book.line(BookLine::Tax)).base();
+        };
+        VERIFY_NEAR(m.rentTotal.base(), untaxed(b.rent), 1e-9);
+        VERIFY_NEAR(m.ownTotal.base(), untaxed(b.own), 1e-9);
+    }
+    // Where buying is even, it saves nothing: turned to that use, price or time, the books say so.
+    void evenIsWhereNothingIsSaved_data() { theVerdictIsTheBooks_data(); }
+    void evenIsWhereNothingIsSaved()
+    {
+        QFETCH(QString, name);
+        QFETCH(double, trend);
+        QFETCH(double, discount);
+        QFETCH(double, tax);
+        QFETCH(QByteArray, way);
+        const Plan plan =
+            with(choose(choose(planNamed(name), "money.depreciation", way.toStdString()),
+                        "money.use_rule", "typed"),
+                 {{"money.trend", trend},
+                  {"money.discount_rate", discount},
+                  {"money.tax_rate", tax},
+                  {"money.use", 60}});
+        const MoneyAnswer m = assessed(plan).money;
+        const double small = 1e-6 * m.ownFirst.base();
+        const auto apart = [&](const char* path, double value) {
+            const Plan turned = with(plan, {{path, value}});
+            return std::abs(books(turned.money, assessed(turned).money).saved.base());
+        };
+        if (m.evenUse > 0 && m.evenUse <= 1)
+            QVERIFY(apart("money.use", 100 * m.evenUse) < small);
+        if (m.evenPrice.base() > 0)
+            QVERIFY(apart("money.price", dial(plan, "money.even_price")) < small);
+        const Books b = booksOf(plan);
+        if (m.evenYears < plan.money.years - kYear / 12)
+            VERIFY_NEAR(m.evenYears.base(), b.payback.base(), 1e-6);
+        const bool paid = b.payback < plan.money.years - kYear / 12;
+        if (paid && plan.money.atEnd == AtEnd::Kept)
+            QVERIFY(std::isfinite(m.evenYears.base()));
     }
     void golden()
     {

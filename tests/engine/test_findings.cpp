@@ -95,10 +95,6 @@ class TestFindings : public QObject {
             return choose(cheap(s), "money.tenure", "buy");
         if (id == u"renting_wins")
             return with(s, {{"money.price", 1}});
-        if (id == u"present_value_buys")
-            return with(s, {{"money.price", 3}, {"money.trend", 30}});
-        if (id == u"present_value_rents")
-            return with(s, {{"money.price", 4}, {"money.trend", -40}});
         if (id == u"fabric_enough")
             return with(s, {{"cluster.count", 16}, {"work.a.params", 8e9}});
         if (id == u"fabric_gains_nothing") // one node
@@ -116,9 +112,9 @@ private Q_SLOTS:
                                "buying_never_pays", "renting_loses", "year_too_short", "part_node",
                                "share_too_high"})
             QTest::newRow(id) << true;
-        for (const char* id : {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest",
-                               "stands_idle", "buying_wins", "renting_wins", "present_value_buys",
-                               "present_value_rents", "fabric_enough", "fabric_gains_nothing"})
+        for (const char* id :
+             {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",
+              "buying_wins", "renting_wins", "fabric_enough", "fabric_gains_nothing"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its cure makes it go.

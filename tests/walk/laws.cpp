@@ -184,10 +184,10 @@ private:
     {
         if (!answer_->money)
             return;
-        // Totals are at the prices of today and before tax.
+        // Totals are before tax.
         Economics untaxed = plan_->money;
         untaxed.taxRate = 0;
-        const Books books = engine::books(untaxed, now().money, {});
+        const Books books = engine::books(untaxed, now().money);
         hold(books.rent.total.base(), dial("money.rent_total"), "sum of the book of renting");
         hold(books.own.total.base(), dial("money.own_total"), "sum of the book of owning");
         double bill = 0;

@@ -197,9 +197,9 @@ void tenure(const View& v, List& list)
     }
     if (m.inUse > 1) // what is bought could not do the work that is rented: another finding says so
         return;
-    const Usd saved = owns ? m.ownTotal - m.rentTotal : m.rentTotal - m.ownTotal;
+    const double apart = std::abs(m.saved.base());
     const std::vector<Finding::Argument> numbers{{m.inUse, Unit::Percent},
-                                                 {saved.base(), Unit::Dollar},
+                                                 {apart, Unit::Dollar},
                                                  {v.plan.money.years.base(), Unit::Years},
                                                  {m.evenYears.base(), Unit::Years}};
     if (owns && !m.buyingPays)
@@ -212,7 +212,7 @@ void tenure(const View& v, List& list)
         list.push_back({owns ? "buying_wins" : "renting_wins",
                         Severity::Good,
                         {{m.inUse, Unit::Percent},
-                         {-saved.base(), Unit::Dollar},
+                         {apart, Unit::Dollar},
                          {v.plan.money.years.base(), Unit::Years}}});
     if (owns && m.inUse < 0.7)
         list.push_back(
@@ -220,22 +220,6 @@ void tenure(const View& v, List& list)
              Severity::Warning,
              {{1 - m.inUse, Unit::Percent},
               {((1 - m.inUse) * m.ownFirst / v.plan.money.years).base(), Unit::DollarPerYear}}});
-}
-
-// Plain totals keep today's price and know of no tax; the books follow the plan's trend, discount
-// rate and taxes, and may lean the other way.
-void presentValue(const View& v, List& list)
-{
-    const MoneyAnswer& m = v.now.money;
-    const double plain = (m.rentTotal - m.ownTotal).base();
-    const double saved = books(v.plan.money, m).saved.base();
-    if (m.inUse > 1 || !(plain * saved < 0))
-        return;
-    list.push_back({saved > 0 ? "present_value_buys" : "present_value_rents",
-                    Severity::Warning,
-                    {{std::abs(saved), Unit::Dollar},
-                     {v.plan.money.years.base(), Unit::Years},
-                     {std::abs(plain), Unit::Dollar}}});
 }
 
 void year(const View& v, List& list)
@@ -337,7 +321,6 @@ std::vector<Finding> findings(const Plan& given, const Assessment& a, const Deci
                !(a.work[w].copyGpus > trainingGpus(a.decision, w));
     if (fits) { // what does not run at all has no price worth comparing
         tenure(view, list);
-        presentValue(view, list);
         sooner(view, list);
         year(view, list);
     }

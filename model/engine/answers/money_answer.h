@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/answers/bills.h"
 #include "model/engine/answers/fabric.h"
 #include "model/engine/units.h"
 
@@ -39,8 +40,11 @@ struct MoneyAnswer {
     UsdRate electricityYear{}, maintenanceYear{}, insuranceYear{}, softwareYear{}, colocationYear{};
     UsdRate staffOwn{}, ownFixedYear{}, ownYear{};
 
-    Seconds leadTime{}, waiting{}; // all of it, and what lies in the years compared
-    Usd rentTotal{}, ownTotal{};
+    Seconds leadTime{}, waiting{};          // all of it, and what lies in the years compared
+    Seconds pricedYears{}, pricedWaiting{}; // that time, each month weighted by its rent
+    Usd rentTotal{}, ownTotal{}, tierRentTotal{};
+    Bills bills;
+    Usd saved{};         // by buying, in money of today; below 0: what it costs more
     Seconds evenYears{}; // unknown where buying never catches up
     Share evenUse = 0;
     Seconds rentTime{}, waitTime{}; // GPU-hours paid over the years, at the price on demand

@@ -19,9 +19,6 @@ Flops workOf(const InputValues& of)
     return WorkFactor(of("factor")) * Params(of("params")) * Tokens(of("tokens"));
 }
 
-// How long after the purchase a break-even is looked for; later is never.
-constexpr Seconds kLongest = 100 * kYear;
-
 Bills billsOf(const InputValues& of, UsdRate own)
 {
     Bills bills;
@@ -32,7 +29,7 @@ Bills billsOf(const InputValues& of, UsdRate own)
 }
 Seconds breakEven(const InputValues& of, UsdRate own)
 {
-    return evenYears(billsOf(of, own), Seconds(of("hours")) / kYear, kLongest);
+    return evenYears(billsOf(of, own), Seconds(of("hours")) / kYear);
 }
 
 // The scaling law through one GPU and two shares of the time that traffic takes.

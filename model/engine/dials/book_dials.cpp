@@ -24,8 +24,8 @@ Usd idle(const ResolvedPlan& plan, const Assessment& a)
 {
     const MoneyAnswer& m = a.money;
     const Share unused = larger(0.0, 1 - m.inUse);
-    return unused * (kBuys(plan) ? m.ownTotal - m.tierRentYear * plan.money.years
-                                 : m.committedYear * plan.money.years);
+    return unused *
+           (kBuys(plan) ? m.ownTotal - m.tierRentTotal : m.committedYear * plan.money.years);
 }
 
 Usd lost(const ResolvedPlan& plan, const Assessment& a)
@@ -125,9 +125,8 @@ constexpr Dial kBookDials[] = {
     dial("money.idle", Dollar, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return idle(p, a); })
         .formula("max(0, 1 - money.in_use) * money.committed_year * money.years")
-        .formulaIf(
-            kBuys,
-            "max(0, 1 - money.in_use) * (money.own_total - money.tier_rent_year * money.years)")
+        .formulaIf(kBuys, "max(0, 1 - money.in_use) * (money.own_total - money.tier_rent_year * "
+                          "money.priced_years)")
         .label(L("Dials", "Cost of idle time"))
         .tip(L("Dials", "What the option selected pays for hours without work.")),
     dial("money.lost", Dollar, Room::Money,

@@ -242,21 +242,46 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Rental period until delivery"))
         .tip(L("Dials",
                "Part of the period compared before the purchased hardware goes into operation.")),
+    dial<&MoneyAnswer::pricedYears>("money.priced_years", Years, Room::Money)
+        .formula("table: the months, each by its rental price relative to today’s; money.years, "
+                 "money.trend")
+        .label(L("Dials", "Period at today’s rental price"))
+        .tip(L("Dials", "Period compared, each month weighted by its rental price relative to "
+                        "today’s; the period itself without a trend.")),
+    dial<&MoneyAnswer::pricedWaiting>("money.priced_waiting", Months, Room::Money)
+        .formula("table: the months until delivery, each by its rental price relative to today’s; "
+                 "money.waiting, money.years, money.trend")
+        .label(L("Dials", "Rental period until delivery at today’s price"))
+        .tip(L("Dials", "Each month weighted by its rental price relative to today’s.")),
     dial<&MoneyAnswer::rentTotal>("money.rent_total", Dollar, Room::Money)
-        .formula("money.rent_year * money.years + money.commitment_left")
+        .formula("(money.rent_year - money.rent_fixed_year + money.tier_rent_year) * "
+                 "money.priced_years + (money.rent_fixed_year - money.tier_rent_year) * "
+                 "money.years + money.commitment_left")
+        .formulaIf(kReserves, "(money.rent_year - money.tier_rent_year) * money.years + "
+                              "money.tier_rent_year * money.priced_years + money.commitment_left")
         .label(L("Dials", "Cost of renting"))
-        .tip(L("Dials", "Total over the period compared, at today’s prices and before tax.")),
+        .tip(L("Dials", "Total over the period compared, with the trend of rental prices, before "
+                        "tax and undiscounted.")),
     dial<&MoneyAnswer::ownTotal>("money.own_total", Dollar, Room::Money)
-        .formula("money.own_first + money.wait_year * money.waiting + money.own_year * "
-                 "(money.years - money.waiting) - money.resale")
+        .formula("money.own_first + (money.own_year - money.tier_rent_year) * (money.years - "
+                 "money.waiting) + money.tier_rent_year * money.priced_years - money.resale")
+        .formulaIf(kWaits,
+                   "money.own_first + (money.wait_year - money.rent_fixed_year) * "
+                   "money.priced_waiting + (money.rent_fixed_year - money.tier_rent_year) * "
+                   "money.waiting + (money.own_year - money.tier_rent_year) * (money.years - "
+                   "money.waiting) + money.tier_rent_year * money.priced_years - money.resale")
         .label(L("Dials", "Cost of owning (TCO)"))
-        .tip(L("Dials", "Total over the period compared, at today’s prices and before tax, less "
-                        "the resale value.")),
+        .tip(L("Dials", "Total over the period compared, with the trend of rental prices, less the "
+                        "resale value, before tax and undiscounted.")),
     dial<&MoneyAnswer::evenYears>("money.even_years", Years, Room::Money)
-        .formula("money.lead_time + positive(money.own_first + (money.wait_year - money.rent_year) "
+        .formula("money.lead_time + max(0, money.own_first + (money.wait_year - money.rent_year) "
                  "* money.lead_time) / positive(money.rent_year - money.own_year)")
+        .formulaIf(kNotPlain,
+                   "table: the month in which buying has paid for itself" HEADROOM_BOTH_BOOKS
+                   ", money.discount_rate")
         .label(L("Dials", "Break-even after"))
-        .tip(L("Dials", "Time until buying has paid for itself.")),
+        .tip(L("Dials", "Time until buying has paid for itself, with the trend of rental prices, "
+                        "the discount rate and taxes, without resale.")),
     dial<&MoneyAnswer::evenUse>("money.even_use", Percent, Room::Money)
         .formula("max(0, (money.own_first - money.resale - money.commitment_left + "
                  "(money.own_fixed_year + site.idle * site.electricity - money.rent_fixed_year + "
@@ -264,8 +289,13 @@ constexpr Dial kMoneyDials[] = {
                  "money.committed_year * money.years) / positive(money.rent_use_year * money.years "
                  "- money.wait_use_year * money.waiting - ((site.mean - site.idle) * "
                  "site.electricity - money.staff_use_year) * (money.years - money.waiting)))")
+        .formulaIf(kNotPlain,
+                   "table: the utilization at which buying saves nothing" HEADROOM_BOTH_BOOKS
+                   ", money.discount_rate, site.idle, site.mean, "
+                   "site.electricity")
         .label(L("Dials", "Break-even utilization"))
-        .tip(L("Dials", "Utilization from which buying costs less than renting.")),
+        .tip(L("Dials", "Utilization from which buying costs less than renting, with the trend of "
+                        "rental prices, the discount rate and taxes.")),
     dial<&MoneyAnswer::rentTime>("money.rent_time", GpuHours, Room::Money)
         .formula("cluster.gpus * money.paid_share * money.paid_use * money.years")
         .formulasOf(rentTime)
@@ -281,7 +311,8 @@ constexpr Dial kMoneyDials[] = {
                  "* (money.years - money.waiting)) / positive(money.rent_time - money.wait_time)")
         .formulasOf(evenPrice)
         .label(L("Dials", "Break-even rental price"))
-        .tip(L("Dials", "Rental price from which buying costs less than renting.")),
+        .tip(L("Dials", "On-demand price from which buying costs less than renting, with the trend "
+                        "of rental prices, the discount rate and taxes.")),
     dial<&MoneyAnswer::runCost>("money.run_cost", Dollar, Room::Money)
         .formula(HEADROOM_RUN_COST("money.rent_total"))
         .formulasOf(runCost)
@@ -289,15 +320,15 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "One run’s share of everything paid, rented or purchased, with trials and "
                         "staff included.")),
     dial<&MoneyAnswer::rentHour>("money.rent_hour", DollarPerGpuHour, Room::Money)
-        .formula(
-            "(money.rent_total - money.tier_rent_year * money.years) / (money.gpu_hours_year * "
-            "(1 - money.scheduling) * money.years / year)")
+        .formula("(money.rent_total - money.tier_rent_year * money.priced_years) / "
+                 "(money.gpu_hours_year * "
+                 "(1 - money.scheduling) * money.years / year)")
         .label(L("Dials", "Cost per GPU-hour, rented"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial<&MoneyAnswer::ownHour>("money.own_hour", DollarPerGpuHour, Room::Money)
-        .formula(
-            "(money.own_total - money.tier_rent_year * money.years) / (money.gpu_hours_year * (1 "
-            "- money.scheduling) * money.years / year)")
+        .formula("(money.own_total - money.tier_rent_year * money.priced_years) / "
+                 "(money.gpu_hours_year * (1 "
+                 "- money.scheduling) * money.years / year)")
         .label(L("Dials", "Cost per GPU-hour, owned"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial("money.run_tokens", TokensUnit, Room::Money,
@@ -323,8 +354,8 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Run at API price"))
         .tip(L("Dials", "Price of the same tokens from a provider that hosts the model.")),
     dial<&MoneyAnswer::idleYear>("money.idle_year", DollarPerYear, Room::Money)
-        .formula(
-            "max(0, 1 - money.in_use) * (money.own_total / money.years - money.tier_rent_year)")
+        .formula("max(0, 1 - money.in_use) * (money.own_total - money.tier_rent_year * "
+                 "money.priced_years) / money.years")
         .label(L("Dials", "Idle cost per year"))
         .tip(L("Dials", "Part of the cost of owning that falls on unused hours.")),
     dial<&MoneyAnswer::lostRentYear>("money.lost_rent_year", DollarPerYear, Room::Money)
@@ -332,8 +363,8 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Scheduling loss per year, rented"))
         .tip(L("Dials", "Rent for the hours in which GPUs wait for their next job.")),
     dial<&MoneyAnswer::lostOwnYear>("money.lost_own_year", DollarPerYear, Room::Money)
-        .formula("money.scheduling * money.in_use * (money.own_total / money.years - "
-                 "money.tier_rent_year)")
+        .formula("money.scheduling * money.in_use * (money.own_total - money.tier_rent_year * "
+                 "money.priced_years) / money.years")
         .label(L("Dials", "Scheduling loss per year, owned"))
         .tip(L("Dials", "Cost of owning for the hours in which GPUs wait for their next job.")),
     dial("money.renewal", Dollar, Room::Money,
@@ -344,8 +375,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Replacement cost"))
         .tip(L("Dials", "Price of hardware for the same work at the end of the period, as the next "
                         "generations do more per dollar.")),
-    dial("money.saved", Dollar, Room::Money,
-         [](const ResolvedPlan& p, const Assessment& a) { return books(p.money, a.money).saved; })
+    dial<&MoneyAnswer::saved>("money.saved", Dollar, Room::Money)
         .formula("sum of the months: what renting costs more than buying" HEADROOM_BOTH_BOOKS
                  ", money.discount_rate")
         .readOnDemand()

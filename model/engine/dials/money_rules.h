@@ -7,6 +7,11 @@
 // Formulas of the money room that the plan's terms choose: beside its table of dials.
 namespace engine {
 
+// What the books put together month by month.
+#define HEADROOM_BOTH_BOOKS                                                                        \
+    "; money.own_first, money.own_year, money.rent_year, money.wait_year, money.waiting, "         \
+    "money.commitment_left, money.resale, money.trend, money.tax_rate, money.life, money.years"
+
 // A discount that the offers of the catalog bound, and one that they do not.
 #define HEADROOM_BOUNDED(term)                                                                     \
     "min(1, max(1 - money.discount_" term ", money.least_" term " / money.price))"
@@ -27,6 +32,14 @@ inline std::string_view paidShare(const Plan& plan, const Workload&)
     return {};
 }
 
+// Prices that stay, nothing discounted and no tax: then what buying saves has a short formula.
+inline constexpr auto kPlain = [](const Plan& plan) {
+    const Economics& m = plan.money;
+    return m.rent.trend.base() == 0 && m.discountRate.base() == 0 && m.taxRate == 0;
+};
+inline constexpr auto kWaits = [](const Plan& plan) { return plan.money.leadTime.base() > 0; };
+inline constexpr auto kNotPlain = [](const Plan& plan) { return !kPlain(plan); };
+
 #define HEADROOM_EVEN_PRICE(least, term)                                                           \
     ((least).base() > 0                                                                            \
          ? "table: the price on demand at which both totals are the same, as far as the discount " \
@@ -36,6 +49,11 @@ inline std::string_view paidShare(const Plan& plan, const Workload&)
          : "")
 inline std::string_view evenPrice(const Plan& plan, const Workload&)
 {
+    if (!kPlain(plan))
+        return "table: the price on demand at which buying saves nothing" HEADROOM_BOTH_BOOKS
+               ", money.discount_rate, cluster.gpus, money.support, money.paid_use, money.in_use, "
+               "money.discount_1y, money.discount_3y, money.discount_spot, money.least_1y, "
+               "money.least_3y, money.least_spot";
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {
     case Term::OnDemand: break;
@@ -115,10 +133,5 @@ inline std::string_view runCost(const Plan& plan, const Workload&)
                      : HEADROOM_RUN_BESIDE("money.own_total");
     return rents ? HEADROOM_RUN_COST("money.rent_total") : HEADROOM_RUN_COST("money.own_total");
 }
-
-// What the books put together month by month.
-#define HEADROOM_BOTH_BOOKS                                                                        \
-    "; money.own_first, money.own_year, money.rent_year, money.wait_year, money.waiting, "         \
-    "money.commitment_left, money.resale, money.trend, money.tax_rate, money.life, money.years"
 
 } // namespace engine

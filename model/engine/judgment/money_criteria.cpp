@@ -1,18 +1,13 @@
 #include "model/engine/judgment/criteria.h"
 #include "model/engine/judgment/hours.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/money/books.h"
+#include "model/engine/money/breakeven.h"
 
 #include <cmath>
 #include <set>
 
 namespace engine {
 namespace {
-
-Bills billsOf(const Plan& plan, const Assessment& a)
-{
-    return engine::billsOf(plan.money, a.money, a.site, plan.site);
-}
 
 // The use from which owning has cost less at the end of its life, of the years compared, and of
 // those years where rents fall as far as the plan thinks possible.
@@ -23,11 +18,11 @@ Share evenOf(const Bills& bills, Seconds years)
 }
 Share evenInLife(const Plan& plan, const Assessment& a)
 {
-    return evenOf(billsOf(plan, a), larger(plan.money.life, plan.money.years));
+    return evenOf(a.money.bills, larger(plan.money.life, plan.money.years));
 }
 Share evenWhereRentsFall(const Plan& plan, const Assessment& a)
 {
-    Bills bills = billsOf(plan, a);
+    Bills bills = a.money.bills;
     bills.trend = plan.money.rent.trend - plan.money.rent.trendSpread;
     return evenOf(bills, plan.money.years);
 }
@@ -158,10 +153,10 @@ MaybeCriterion peakUse(const Probe& p)
         return {}; // all GPUs are wanted at the same hours
     Criterion c{"peak_use", Reply::Open, Unit::Percent};
     c.figure = uses.last;
-    c.threshold = evenOf(billsOf(p.plan, p.now), p.plan.money.years);
+    c.threshold = evenOf(p.now.money.bills, p.plan.money.years);
     c.reply = atLeast(c.figure, c.threshold);
     c.turn = useTurn(p, c.reply == Reply::Yes, [](const Plan& plan, const Assessment& a) {
-        return usesOf(plan, a).last >= evenOf(billsOf(plan, a), plan.money.years);
+        return usesOf(plan, a).last >= evenOf(a.money.bills, plan.money.years);
     });
     return c;
 }

@@ -1,6 +1,7 @@
 #include "model/engine/money/books.h"
 
-#include "model/engine/money/capital.h"
+#include "model/engine/money/breakeven.h"
+#include "model/engine/money/finance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,21 +21,11 @@ Usd& at(BookEntry& e, BookLine line)
     return e.lines[static_cast<std::size_t>(line)];
 }
 
-std::vector<Share> writtenOff(const Economics& m)
-{
-    switch (m.depreciation) {
-    case Depreciation::StraightLine: break;
-    case Depreciation::Declining: return declining(m.life / kYear);
-    case Depreciation::Macrs5: return {kMacrs5.begin(), kMacrs5.end()};
-    }
-    return straightLine(m.life / kYear);
-}
-
 struct Writer {
     const Economics& m;
     const MoneyAnswer& a;
     Rate trend;
-    std::vector<Share> schedule = writtenOff(m);
+    std::vector<Share> schedule = writtenOff(m.depreciation, m.life);
     double bookValue = 1; // of the machines, as a share of what was paid
     Book rent{}, own{};
 
@@ -177,28 +168,16 @@ Usd paidFor(const Economics& m, const MoneyAnswer& a, Tenure tenure, BookLine li
     return (tenure == Tenure::Rent ? writer.rent : writer.own).line(line);
 }
 
-Bills billsOf(const Economics& m, const MoneyAnswer& a, const SiteAnswer& power, const Site& site)
-{
-    Bills b;
-    b.first = a.ownFirst;
-    b.rentStaff = a.staffUseYear;
-    b.rentFixed = a.rentFixedYear - a.inUse * a.staffUseYear + a.committedYear;
-    b.rentFull = a.rentUseYear;
-    b.ownFixed = a.ownFixedYear + power.idle.total() * site.electricity;
-    b.ownFull = (power.mean.total() - power.idle.total()) * site.electricity;
-    b.wait = m.leadTime;
-    b.trend = m.rent.trend;
-    b.loss = m.resaleLoss;
-    b.sold = m.atEnd == AtEnd::Sold;
-    b.discount = m.discountRate;
-    return b;
-}
-
 TrendBand savedByTrend(const Economics& m, const MoneyAnswer& a)
 {
     // Rents that fall make buying worth less.
-    return {books(m, a, m.rent.trend - m.rent.trendSpread).saved, books(m, a).saved,
-            books(m, a, m.rent.trend + m.rent.trendSpread).saved};
+    const auto with = [&](Rate trend) {
+        Bills bills = a.bills;
+        bills.trend = trend;
+        return saved(bills, a.inUse, m.years);
+    };
+    return {with(m.rent.trend - m.rent.trendSpread), a.saved,
+            with(m.rent.trend + m.rent.trendSpread)};
 }
 
 } // namespace engine

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "model/engine/answers/money_answer.h"
-#include "model/engine/answers/site_answer.h"
-#include "model/engine/money/breakeven.h"
 #include "model/engine/money/finance.h"
 #include "model/engine/plan.h"
 
@@ -56,10 +54,6 @@ inline Books books(const Economics& money, const MoneyAnswer& answer)
 
 // One line of the book of renting or of buying, in all.
 Usd paidFor(const Economics& money, const MoneyAnswer& answer, Tenure tenure, BookLine line);
-
-// The same comparison as two bills with a part that follows the use, for curves and maps.
-Bills billsOf(const Economics& money, const MoneyAnswer& answer, const SiteAnswer& power,
-              const Site& site);
 
 // What buying saves in money of today where rents fall, stay and rise by the plan's spread.
 struct TrendBand {

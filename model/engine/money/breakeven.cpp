@@ -1,66 +1,175 @@
 #include "model/engine/money/breakeven.h"
 
+#include "model/engine/money/finance.h"
 #include "model/engine/specs/part.h"
-#include "model/engine/specs/quiet_math.h"
 
-#include <boost/math/tools/roots.hpp>
 #include <cmath>
 
 namespace engine {
 namespace {
 
-double after(Rate growth, Seconds t)
+constexpr double kMonths = 12; // of a year
+
+double logOf(Rate growth)
 {
-    return std::pow(1 + growth * kYear, t / kYear);
+    return std::log1p(growth * kYear);
+}
+
+double discounted(const Bills& b, Seconds t)
+{
+    return std::exp(-logOf(b.discount) * (t / kYear));
+}
+
+// Years that count until then; growth and value as logarithms of a year.
+double counted(double growth, double value, double until, double end)
+{
+    const double months = std::floor(until * kMonths + 1e-9), whole = months / kMonths;
+    const double each = (growth + value) / kMonths; // from one month to the next
+    double sum = 0;
+    if (months > 0)
+        sum = std::exp((growth / 2 + value) / kMonths) / kMonths *
+              (each == 0 ? months : std::expm1(each * months) / std::expm1(each));
+    if (until > whole) {
+        const double last = std::fmin(whole + 1 / kMonths, end);
+        sum += (until - whole) * std::exp(growth * (whole + last) / 2 + value * last);
+    }
+    return sum;
+}
+
+// What is written off until that age.
+Share writtenUntil(const std::vector<Share>& schedule, double age)
+{
+    Share sum = 0;
+    for (const Share part : schedule) {
+        sum += part * std::fmin(std::fmax(age, 0), 1);
+        age -= 1;
+    }
+    return sum;
+}
+
+// Of the value of today, what taxes give back for what is written off.
+Usd shield(const Bills& b, Seconds from, Seconds years)
+{
+    double counts = 0;
+    Seconds begun = from;
+    const auto schedule = writtenOff(b.depreciation, b.life);
+    for (const Share part : schedule) {
+        if (!(begun < years))
+            break;
+        counts +=
+            part * (flowing({}, b.discount, begun, smaller(begun + kYear, years), years) / kYear);
+        begun += kYear;
+    }
+    return b.tax * counts * b.first;
+}
+
+// What the machines bring, and taxes on what lies above their book value.
+Usd soldFor(const Bills& b, Seconds from, Seconds years)
+{
+    const Usd brought = b.machines * std::exp(logOf(-b.loss) * ((years - from) / kYear));
+    Usd kept = (1 - b.tax) * brought;
+    if (b.tax > 0)
+        kept += b.tax *
+                (1 - writtenUntil(writtenOff(b.depreciation, b.life), (years - from) / kYear)) *
+                b.first;
+    return kept * discounted(b, years);
+}
+
+// What owning saves month by month from delivery on, beside what was paid first.
+struct Month {
+    double flat, moving; // dollars a year: at prices that stay, and that follow the trend
+};
+Month monthly(const Bills& b, Share use)
+{
+    return {((b.rentFixed + larger(1.0, use) * b.committed + use * b.rentStaff - b.ownFixed -
+              use * b.ownFull) *
+             kYear)
+                .base(),
+            (use * b.rentFull * kYear).base()};
 }
 
 } // namespace
 
-Seconds flowing(Rate growth, Rate discount, Seconds from, Seconds to)
+Seconds flowing(Rate growth, Rate discount, Seconds from, Seconds to, Seconds end)
 {
-    const Rate net(std::log1p(growth * kYear) / kYear.base() -
-                   std::log1p(discount * kYear) / kYear.base());
-    if (net.base() == 0)
+    if (growth.base() == 0 && discount.base() == 0)
         return to - from;
-    return Seconds(std::exp(net * from) * std::expm1(net * (to - from)) / net.base());
+    const double g = logOf(growth), v = -logOf(discount), last = end / kYear;
+    return (counted(g, v, to / kYear, last) - counted(g, v, from / kYear, last)) * kYear;
+}
+
+std::vector<Share> writtenOff(Depreciation depreciation, Seconds life)
+{
+    switch (depreciation) {
+    case Depreciation::StraightLine: break;
+    case Depreciation::Declining: return declining(life / kYear);
+    case Depreciation::Macrs5: return {kMacrs5.begin(), kMacrs5.end()};
+    }
+    return straightLine(life / kYear);
+}
+
+bool isPlain(const Bills& b)
+{
+    return b.trend.base() == 0 && b.discount.base() == 0 && b.tax == 0;
 }
 
 Usd saved(const Bills& b, Share use, Seconds years)
 {
-    // Until delivery both rent; what they pay then is the same.
-    const Seconds from = smaller(b.wait, years);
-    const Seconds flat = flowing({}, b.discount, from, years);
-    const Usd rent = (b.rentFixed + use * b.rentStaff) * flat +
-                     use * b.rentFull * flowing(b.trend, b.discount, from, years);
-    const Usd own = (b.ownFixed + use * b.ownFull) * flat;
-    Usd sold{};
+    const Seconds from = smaller(b.wait, years), none{};
+    const Seconds owned = flowing({}, b.discount, from, years, years);
+    const UsdRate committed = larger(1.0, use) * b.committed;
+    // Until delivery both rent; only what is reserved is paid by nobody but who rents all along.
+    Usd more = (b.rentFixed + use * b.rentStaff - b.ownFixed - use * b.ownFull) * owned +
+               use * b.rentFull * flowing(b.trend, b.discount, from, years, years) +
+               committed * flowing({}, b.discount, none, years, years) -
+               use * b.waitFull * flowing(b.trend, b.discount, none, from, years);
+    if (b.term.base() > 0)
+        more += b.committed * (std::ceil(years / b.term) * b.term - years) * discounted(b, years);
+    Usd sum = (1 - b.tax) * more - b.first;
+    if (b.tax > 0)
+        sum += shield(b, from, years);
     if (b.sold)
-        sold = b.first * after(-b.loss, years - from) / after(b.discount, years);
-    return rent - own - b.first + sold;
+        sum += soldFor(b, from, years);
+    return sum;
 }
 
 Seconds evenYears(const Bills& bills, Share use, Seconds longest)
 {
     Bills kept = bills; // selling at once would make everything even on the first day
-    kept.sold = false;
-    const auto at = [&](double t) { return saved(kept, use, Seconds(t)).base(); };
-    // Savings a year only fall where the rent does, so the first change of sign is on the way to
-    // their highest point: look in steps that cannot jump over it.
-    constexpr int kSteps = 256;
-    double low = kept.wait.base(), before = at(low);
-    if (before >= 0)
+    kept.sold = false, kept.term = {};
+    double sum = saved(kept, use, kept.wait).base();
+    if (sum >= 0)
         return kept.wait;
-    for (int i = 1; i <= kSteps; ++i) {
-        const double high = kept.wait.base() + (longest - kept.wait).base() * i / kSteps;
-        const double now = at(high);
-        if (now >= 0) {
-            std::uintmax_t rounds = 100;
-            const auto root = boost::math::tools::toms748_solve(
-                at, low, high, before, now, boost::math::tools::eps_tolerance<double>(48), rounds,
-                Quiet());
-            return Seconds((root.first + root.second) / 2);
+    const Month month = monthly(kept, use);
+    const double growth = logOf(kept.trend), value = -logOf(kept.discount);
+    if (isPlain(kept)) {
+        const double saves = month.flat + month.moving;
+        return saves > 0 ? kept.wait + kYear * (-sum / saves) : Seconds(kUnknown);
+    }
+    const auto schedule =
+        kept.tax > 0 ? writtenOff(kept.depreciation, kept.life) : std::vector<Share>();
+    const double wait = kept.wait / kYear, end = longest / kYear;
+    double from = wait, index = std::floor(wait * kMonths + 1e-9);
+    double price = std::exp(growth * (index + 0.5) / kMonths);
+    double today = std::exp(value * (index + 1) / kMonths);
+    const double dearer = std::exp(growth / kMonths), later = std::exp(value / kMonths);
+    Share written = 0;
+    while (from < end) {
+        const double to = (index + 1) / kMonths, age = to - wait;
+        double gain = (1 - kept.tax) * (month.flat + month.moving * price) * (to - from);
+        if (!schedule.empty()) {
+            const Share until = writtenUntil(schedule, age);
+            gain += kept.tax * (until - written) * kept.first.base();
+            written = until;
         }
-        low = high, before = now;
+        gain *= today;
+        if (sum + gain >= 0)
+            return kYear * (from + (to - from) * (-sum / gain));
+        if (!(gain > 0) && growth <= 0 && age > static_cast<double>(schedule.size()))
+            break; // and no month after it saves anything
+        sum += gain;
+        from = to, ++index;
+        price *= dearer, today *= later;
     }
     return Seconds(kUnknown);
 }
@@ -70,14 +179,6 @@ Share evenUse(const Bills& bills, Seconds years)
     // A straight line in the use.
     const Usd none = saved(bills, 0, years), slope = saved(bills, 1, years) - none;
     return slope.base() > 0 ? larger(0.0, -none / slope) : kUnknown;
-}
-
-std::vector<Seconds> evenCurve(const Bills& bills, std::span<const Share> uses, Seconds longest)
-{
-    std::vector<Seconds> curve;
-    for (const Share use : uses)
-        curve.push_back(evenYears(bills, use, longest));
-    return curve;
 }
 
 EvenMap evenMap(const Bills& bills, std::vector<Share> uses, std::vector<Seconds> years)
@@ -93,8 +194,11 @@ Bills scaled(const Bills& bills, double factor, UsdRate staffOwn, UsdRate staffR
 {
     Bills b = bills;
     b.first = factor * bills.first;
+    b.machines = factor * bills.machines;
     b.rentFull = factor * bills.rentFull;
     b.rentStaff = factor * bills.rentStaff;
+    b.committed = factor * bills.committed;
+    b.waitFull = factor * bills.waitFull;
     b.ownFull = factor * bills.ownFull;
     b.rentFixed = factor * (bills.rentFixed - staffRent) + staffRent;
     b.ownFixed = factor * (bills.ownFixed - staffOwn) + staffOwn;

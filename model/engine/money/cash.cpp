@@ -52,8 +52,8 @@ CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds 
             return first * (1 - share) + wait * waits.base() + own * owns.base();
         };
         add(series.rented, t, rentedUntil(money, t),
-            bands.rentYear.low * flowing(bands.trendLow, {}, {}, t).base(),
-            bands.rentYear.high * flowing(bands.trendHigh, {}, {}, t).base());
+            bands.rentYear.low * flowing(bands.trendLow, {}, {}, t, t).base(),
+            bands.rentYear.high * flowing(bands.trendHigh, {}, {}, t, t).base());
         add(series.bought, t, boughtUntil(money, t) - brought,
             bought(bands.ownFirst.low, bands.waitYear.low, bands.ownYear.low),
             bought(bands.ownFirst.high, bands.waitYear.high, bands.ownYear.high));
@@ -63,7 +63,9 @@ CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds 
         paid(t, {});
     if (sold)
         paid(end, money.resale);
-    series.evenTime = money.evenYears.base();
+    // The lines are what is paid: discounted or taxed, they are even at another time.
+    const bool paid = money.bills.discount.base() == 0 && money.bills.tax == 0;
+    series.evenTime = paid ? money.evenYears.base() : kUnknown;
     series.evenPaid = rentedUntil(money, money.evenYears).base();
     return series;
 }

@@ -1,6 +1,7 @@
 #include "model/engine/money/compare.h"
 
 #include "model/engine/decision.h"
+#include "model/engine/money/breakeven.h"
 #include "model/engine/money/capital.h"
 #include "model/engine/money/rent.h"
 
@@ -96,36 +97,52 @@ struct Compared {
         if (m.atEnd == AtEnd::Sold)
             a.resale = resaleValue(m, machines, m.years - a.waiting);
     }
+    // What is paid over the years compared, before tax. What is reserved keeps its price.
     void totals()
     {
-        a.rentTotal = a.rentYear * m.years + a.commitmentLeft;
-        a.ownTotal =
-            a.ownFirst + a.waitYear * a.waiting + a.ownYear * (m.years - a.waiting) - a.resale;
-        a.buyingPays = a.ownTotal < a.rentTotal;
+        a.pricedYears = flowing(m.rent.trend, {}, {}, m.years, m.years);
+        a.pricedWaiting = flowing(m.rent.trend, {}, {}, a.waiting, m.years);
+        const UsdRate fixed = a.rentFixedYear - a.tierRentYear;
+        a.tierRentTotal = a.tierRentYear * a.pricedYears;
+        a.rentTotal = (a.rentYear - a.rentFixedYear) * (rent.reserved ? m.years : a.pricedYears) +
+                      a.tierRentTotal + fixed * m.years + a.commitmentLeft;
+        a.ownTotal = a.ownFirst + a.tierRentTotal +
+                     (a.ownYear - a.tierRentYear) * (m.years - a.waiting) - a.resale;
+        if (a.waiting.base() > 0) // else nothing is waited for, whatever the rent
+            a.ownTotal += (a.waitYear - a.rentFixedYear) * a.pricedWaiting + fixed * a.waiting;
     }
-    // The two cumulative costs meet where what is saved from delivery on has paid the rest.
-    void evenTime()
+    void bills()
     {
-        const Usd open = a.ownFirst + (a.waitYear - a.rentYear) * a.leadTime;
-        const UsdRate saved = a.rentYear - a.ownYear;
-        const bool meet = saved.base() > 0 && open.base() >= 0;
-        a.evenYears = meet ? a.leadTime + open / saved : Seconds(kUnknown);
+        const UsdRate idle = power.idle.total() * site.electricity;
+        Bills& b = a.bills;
+        b.first = a.ownFirst;
+        b.machines = a.ownFirst - a.capital.hall;
+        b.rentStaff = a.staffUseYear;
+        b.rentFixed = a.rentFixedYear - followingStaff();
+        b.rentFull = a.rentUseYear;
+        b.committed = a.committedYear;
+        b.term = rent.term;
+        b.ownFixed = a.ownFixedYear + idle;
+        b.ownFull = power.mean.total() * site.electricity - idle;
+        b.wait = m.leadTime;
+        b.waitFull = rent.reserved ? a.waitUseYear : UsdRate{};
+        b.trend = m.rent.trend;
+        b.loss = m.resaleLoss;
+        b.sold = m.atEnd == AtEnd::Sold;
+        b.discount = m.discountRate;
+        b.tax = m.taxRate;
+        b.depreciation = m.depreciation;
+        b.life = m.life;
     }
-    // Both totals are straight lines in the share of hours in use; they meet here.
-    void evenInUse()
+    // One verdict for everything that speaks of renting and buying: money of today, after tax.
+    void verdict()
     {
-        const Seconds owned = m.years - a.waiting;
-        const UsdRate idleBill = power.idle.total() * site.electricity;
-        const UsdRate busyBill = power.mean.total() * site.electricity;
-        const Usd atRest =
-            a.ownFirst - a.resale - a.commitmentLeft +
-            (a.ownFixedYear + idleBill - a.rentFixedYear + followingStaff()) * owned -
-            a.committedYear * m.years;
-        const Usd slope = a.rentUseYear * m.years - a.waitUseYear * a.waiting -
-                          (busyBill - idleBill - a.staffUseYear) * owned;
-        a.evenUse = slope.base() > 0 ? larger(0.0, atRest / slope) : kUnknown;
+        a.saved = saved(a.bills, a.inUse, m.years);
+        a.buyingPays = a.saved.base() > 0;
+        a.evenYears = evenYears(a.bills, a.inUse);
+        a.evenUse = evenUse(a.bills, m.years);
     }
-    // What the hours of work may cost on demand so that both totals are the same.
+    // What the hours of work may cost on demand so that buying saves nothing.
     void evenRent()
     {
         const Seconds left =
@@ -134,14 +151,22 @@ struct Compared {
         const double waitUse =
             rent.reserved ? a.inUse * (1 + m.rent.support) : a.paidUse * a.paidShare;
         a.waitTime = d.gpus * waitUse * a.waiting;
-        const Usd open =
-            a.ownFirst - a.resale + (a.ownYear - a.rentFixedYear) * (m.years - a.waiting);
+        Bills free = a.bills; // of rent
+        free.rentFull = free.committed = free.waitFull = {};
+        const Usd open = -saved(free, a.inUse, m.years) / (1 - m.taxRate);
+        const Rate trend = m.rent.trend, rate = m.discountRate;
+        const auto counts = [&](Rate growth, Seconds from, Seconds to) {
+            return flowing(growth, rate, from, to, m.years);
+        };
         // At that price the discount may be another one, so the hours are without it.
         const double full = d.gpus * (1 + m.rent.support);
-        Seconds time = full * (a.paidUse * m.years + left);
-        double waits = full * a.inUse * a.waiting / time;
-        if (!rent.reserved) // both are paid by the same terms
-            time = full * a.paidUse * (m.years - a.waiting), waits = 0;
+        Seconds time = full * a.paidUse * counts(trend, a.waiting, m.years);
+        double waits = 0;
+        if (rent.reserved) {
+            const double last = std::pow(1 + rate * kYear, -(m.years / kYear));
+            time = full * (a.paidUse * counts({}, {}, m.years) + left * last);
+            waits = full * a.inUse * counts(trend, {}, a.waiting) / time;
+        } // else both are paid by the same terms
         a.evenPrice = time.base() > 0 ? priceFor(m.rent, larger(Usd{}, open) / time, waits)
                                       : UsdRate(kUnknown);
     }
@@ -158,7 +183,7 @@ struct Compared {
     // rented beside the cluster does none of it.
     void perWork()
     {
-        const Usd tierRent = a.tierRentYear * m.years;
+        const Usd tierRent = a.tierRentTotal;
         const Usd rented = a.rentTotal - tierRent, owned = a.ownTotal - tierRent;
         const Usd total = m.tenure == Tenure::Rent ? rented : owned;
         const double worked = a.inUse * (1 - m.scheduling);
@@ -187,22 +212,31 @@ MoneyAnswer compareMoney(const Economics& m, const Site& site, const Cluster& cl
     c.renting();
     c.owning(cluster);
     c.totals();
-    c.evenTime();
-    c.evenInUse();
+    c.bills();
+    c.verdict();
     c.evenRent();
     c.perWork();
     return c.a;
 }
 
-Usd rentedUntil(const MoneyAnswer& money, Seconds t)
+Usd rentedUntil(const MoneyAnswer& a, Seconds t)
 {
-    return money.rentYear * t;
+    const Seconds priced = flowing(a.bills.trend, {}, {}, t, t);
+    const UsdRate moving = a.rentYear - a.rentFixedYear;
+    return moving * (a.committedYear.base() > 0 ? t : priced) + a.tierRentYear * priced +
+           (a.rentFixedYear - a.tierRentYear) * t;
 }
 
-Usd boughtUntil(const MoneyAnswer& money, Seconds t)
+Usd boughtUntil(const MoneyAnswer& a, Seconds t)
 {
-    const Seconds waiting = smaller(t, money.leadTime);
-    return money.ownFirst + money.waitYear * waiting + money.ownYear * (t - waiting);
+    const Rate trend = a.bills.trend;
+    const Seconds waits = smaller(t, a.leadTime);
+    Usd paid = a.ownFirst + a.tierRentYear * flowing(trend, {}, {}, t, t) +
+               (a.ownYear - a.tierRentYear) * (t - waits);
+    if (waits.base() > 0)
+        paid += (a.waitYear - a.rentFixedYear) * flowing(trend, {}, {}, waits, t) +
+                (a.rentFixedYear - a.tierRentYear) * waits;
+    return paid;
 }
 
 } // namespace engine

@@ -59,7 +59,7 @@ MoneyDetail moneyDetailOf(const ResolvedPlan& plan, const Assessment& a,
     MoneyDetail d;
     d.books = books(m, a.money);
     d.saved = savedByTrend(m, a.money);
-    const Bills bills = billsOf(m, a.money, a.site, plan.site);
+    const Bills& bills = a.money.bills;
     addMap(d, bills, m);
     addFleets(d, bills, m, a);
     d.offers = rentedFrom(plan, a, *catalog);

@@ -30,9 +30,10 @@ RentedFrom priced(const ResolvedPlan& plan, const Assessment& a, const Offer& of
     const Seconds years = plan.money.years;
     const Seconds hours = rent.reserved
                               ? std::ceil(years / rent.term) * rent.term * larger(1.0, m.inUse)
-                              : m.inUse * rent.time * years;
+                              : m.inUse * rent.time * m.pricedYears;
     const UsdRate staff = rentedStaff(plan.money, a.decision.gpus, rent.reserved ? 1 : m.inUse);
-    r.total = r.gpus * r.price * hours + (m.rentFixedYear - m.staffRent + staff) * years;
+    r.total = r.gpus * r.price * hours +
+              (m.rentFixedYear - m.tierRentYear - m.staffRent + staff) * years + m.tierRentTotal;
     return r;
 }
 

@@ -19,8 +19,9 @@ struct Payer {
     }
     void renting()
     {
-        at(BookLine::Rent) = m.years * (a.rentYear - a.rentFixedYear + a.tierRentYear);
-        at(BookLine::Rent) += a.commitmentLeft;
+        const bool reserved = a.committedYear.base() > 0; // its price stays
+        at(BookLine::Rent) = a.tierRentTotal + a.commitmentLeft +
+                             (a.rentYear - a.rentFixedYear) * (reserved ? m.years : a.pricedYears);
         addTierRent(m.years);
     }
     void owning()
@@ -28,9 +29,9 @@ struct Payer {
         const Seconds owned = m.years - a.waiting;
         at(BookLine::Capital) = a.ownFirst - a.capital.hall;
         at(BookLine::Hall) = a.capital.hall;
-        at(BookLine::Rent) = m.years * a.tierRentYear;
+        at(BookLine::Rent) = a.tierRentTotal;
         if (a.waiting.base() > 0) {
-            at(BookLine::Rent) += a.waiting * (a.waitYear - a.rentFixedYear);
+            at(BookLine::Rent) += a.pricedWaiting * (a.waitYear - a.rentFixedYear);
             addTierRent(a.waiting);
         }
         at(BookLine::Electricity) = owned * a.electricityYear;

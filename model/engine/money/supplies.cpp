@@ -16,12 +16,13 @@ std::vector<Supply> suppliesOf(const ResolvedPlan& plan, const Assessment& a)
     const UsdRate kept = (answer.ownFirst - answer.resale) / (m.years - answer.waiting) +
                          answer.ownFixedYear - answer.staffOwn - answer.tierRentYear + idle;
     const UsdRate rent = m.price * (1 + m.rent.support);
+    const UsdRate unreserved = rent * (answer.pricedYears / m.years); // in the mean of the years
     const double again = slowdown(onSpot(m.rent, a.decision.nodes));
     return {{"own", kept / gpus, (busy - idle) / gpus, false},
             {"reserved_1y", rent * paidOf(m.rent, Term::Reserved1y, m.price), {}, false},
             {"reserved_3y", rent * paidOf(m.rent, Term::Reserved3y, m.price), {}, false},
-            {"on_demand", {}, rent, false},
-            {"spot", {}, rent * paidOf(m.rent, Term::Spot, m.price) * again, true}};
+            {"on_demand", {}, unreserved, false},
+            {"spot", {}, unreserved * paidOf(m.rent, Term::Spot, m.price) * again, true}};
 }
 
 Growth growthOf(const ResolvedPlan& plan, const Assessment& a)

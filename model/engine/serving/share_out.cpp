@@ -57,7 +57,7 @@ UsdRate fleetCost(const ResolvedPlan& plan, const Assessment& a, double gpus, Sh
         const bool reserved = m.committedYear.base() > 0; // paid for all hours
         return (reserved ? 1.0 : on * m.paidTime) * gpus * plan.money.price * m.paidShare;
     }
-    return (m.ownTotal / plan.money.years - m.tierRentYear) * (gpus / a.decision.gpus);
+    return ((m.ownTotal - m.tierRentTotal) / plan.money.years) * (gpus / a.decision.gpus);
 }
 
 double neededOf(const Serve& serve, const ServeAnswer& a)

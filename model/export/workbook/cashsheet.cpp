@@ -1,3 +1,4 @@
+#include "model/engine/money/breakeven.h"
 #include "model/export/workbook/sheets.h"
 
 #include <QCoreApplication>
@@ -91,12 +92,7 @@ QStringList heads()
 
 std::vector<engine::Share> schedule(const engine::Economics& m)
 {
-    switch (m.depreciation) {
-    case engine::Depreciation::StraightLine: break;
-    case engine::Depreciation::Declining: return engine::declining(m.life / kYear);
-    case engine::Depreciation::Macrs5: return {engine::kMacrs5.begin(), engine::kMacrs5.end()};
-    }
-    return engine::straightLine(m.life / kYear);
+    return engine::writtenOff(m.depreciation, m.life);
 }
 
 // One month after the other, each cell a formula with what the program has for it.
@@ -119,12 +115,19 @@ public:
         for (std::size_t i = 0; i < own.size(); ++i)
             month(static_cast<int>(i));
         first_ = head_ + 1, last_ = head_ + static_cast<int>(own.size());
+        name("month_from", From), name("month_to", To), name("month_owned", Owned);
+        name("month_price", RentLevel), name("month_discount", Discount);
         return places();
     }
 
 private:
     QString at(Column column, int row) const { return cellName({row, column}); }
     QString down(Column column) const { return sheet_.at({first_, column}, {last_, column}); }
+    // The months of a column, without the first day.
+    void name(const char* as, Column column) const
+    {
+        c_.book.define(QString::fromUtf8(as), sheet_.at({first_ + 1, column}, {last_, column}));
+    }
     QString share(const char* path) const { return c_.input(path) + QStringLiteral("/100"); }
     double line(const Book& book, int i, BookLine which) const
     {

@@ -1,4 +1,5 @@
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/breakeven.h"
 #include "model/engine/money/capital.h"
 #include "model/export/workbook/sheets.h"
 
@@ -227,45 +228,62 @@ private:
                  : QStringLiteral("0"),
              usd(a_.resale));
     }
+    // The time until then, each month weighted by its rental price relative to today's.
+    QString priced(const char* until) const
+    {
+        const QString whole = QStringLiteral("INT(%1*12+1E-9)/12").arg(QLatin1String(until));
+        const QString last = QStringLiteral("(%1+MIN(%1+1/12,period))/2").arg(whole);
+        return QStringLiteral("IF(%1=0,%2,(1+%1)^(1/24)/12*((1+%1)^%3-1)/((1+%1)^(1/12)-1)+"
+                              "(%2-%3)*(1+%1)^(%4))")
+            .arg(share("money.trend"), QLatin1String(until), whole, last);
+    }
     void totals()
     {
+        line("priced_years", BookCosts::tr("Period at today’s rental price"), "years",
+             priced("period"), a_.pricedYears / kYear, CellStyle::Years);
+        line("priced_waiting", BookCosts::tr("Rental period until delivery at today’s price"),
+             "years", priced("waiting"), a_.pricedWaiting / kYear, CellStyle::Years);
+        // What was reserved for years keeps its price.
         line("rent_total", BookCosts::tr("Cost of renting"), "",
-             QStringLiteral("rent_year*period+commitment_left"), usd(a_.rentTotal));
+             QStringLiteral("(rent_year-rent_fixed_year)*%1+second_tier_year*priced_years+"
+                            "(rent_fixed_year-second_tier_year)*period+commitment_left")
+                 .arg(reserved_ ? QStringLiteral("period") : QStringLiteral("priced_years")),
+             usd(a_.rentTotal));
         line("own_total", BookCosts::tr("Cost of owning (TCO)"), "",
-             QStringLiteral("purchase_cost+wait_year*waiting+own_year*(period-waiting)-resale"),
+             QStringLiteral("purchase_cost+(wait_year-rent_fixed_year)*priced_waiting+"
+                            "second_tier_year*priced_years+(rent_fixed_year-second_tier_year)*"
+                            "waiting+(own_year-second_tier_year)*(period-waiting)-resale"),
              usd(a_.ownTotal));
+        evenYears();
+        evenUse();
+    }
+    // Beyond the months of the cash flow only where prices stay and nothing is discounted or taxed.
+    void evenYears()
+    {
         const QString lead = in("money.lead_time") + QStringLiteral("*7/365");
         line("break_even_years", BookCosts::tr("Break-even after"), "years",
-             QStringLiteral("IF(AND(rent_year>own_year,purchase_cost+(wait_year-rent_year)*%1>=0),"
-                            "%1+(purchase_cost+(wait_year-rent_year)*%1)/(rent_year-own_year),"
-                            "\"n/a\")")
-                 .arg(lead),
-             a_.evenYears / kYear, CellStyle::Years);
+             QStringLiteral("IF(AND(%1=0,%2=0,%3=0),IF(rent_year>own_year,%4+MAX(0,purchase_cost+"
+                            "(wait_year-rent_year)*%4)/(rent_year-own_year),\"n/a\"),"
+                            "payback_years)")
+                 .arg(in("money.trend"), in("money.discount_rate"), in("money.tax_rate"), lead),
+             evenYearsInBook(c_), CellStyle::Years);
+    }
+    // Savings are a straight line in the utilization.
+    void evenUse()
+    {
         const QString follows =
             reserved_ ? QStringLiteral("0") : QStringLiteral("full_rent_year*billed_per_hour");
-        const QString committed =
-            reserved_ ? QStringLiteral("full_rent_year") : QStringLiteral("0");
-        const QString bill = QStringLiteral("8760*") + in("site.electricity");
-        line("use_slope", BookCosts::tr("Cost that follows utilization"), "",
-             QStringLiteral("%1*period-wait_use_year*waiting-((mean_kw-idle_kw)*%2-staff_use_year)"
-                            "*(period-waiting)")
-                 .arg(follows, bill),
-             engine::kUnknown);
+        line("use_slope", BookCosts::tr("Savings that follow utilization"), "",
+             QStringLiteral(
+                 "(1-%1)*(%2*SUMPRODUCT((month_to-month_from)*month_price*month_discount)-"
+                 "wait_use_year*SUMPRODUCT((month_to-month_from-month_owned)*month_price*"
+                 "month_discount)-((mean_kw-idle_kw)*8760*%3-staff_use_year)*"
+                 "SUMPRODUCT(month_owned*month_discount))")
+                 .arg(share("money.tax_rate"), follows, in("site.electricity")),
+             usd(engine::saved(a_.bills, 1, m_.years) - engine::saved(a_.bills, 0, m_.years)));
         line("break_even_use", BookCosts::tr("Break-even utilization"), "",
-             QStringLiteral("IF(use_slope>0,MAX(0,(purchase_cost-resale-commitment_left+"
-                            "(own_fixed_year+idle_kw*%1-rent_fixed_year+in_use*staff_use_year)*"
-                            "(period-waiting)-%2*period)/use_slope),\"n/a\")")
-                 .arg(bill, committed),
+             QStringLiteral("IF(use_slope>0,MAX(0,in_use-npv_saved/use_slope),\"n/a\")"),
              a_.evenUse, CellStyle::Percent);
-        lines_[lines_.size() - 2].value = slope();
-    }
-    double slope() const
-    {
-        const engine::Seconds owned = m_.years - a_.waiting;
-        const engine::UsdRate busy =
-            (site_.mean.total() - site_.idle.total()) * c_.plan().site.electricity;
-        return usd(a_.rentUseYear * m_.years - a_.waitUseYear * a_.waiting -
-                   (busy - a_.staffUseYear) * owned);
     }
 
     const BookContext& c_;
@@ -278,6 +296,15 @@ private:
 };
 
 } // namespace
+
+double evenYearsInBook(const BookContext& c)
+{
+    const engine::MoneyAnswer& money = c.money();
+    const engine::Seconds even = engine::isPlain(money.bills)
+                                     ? money.evenYears
+                                     : engine::books(c.plan().money, money).payback;
+    return even / kYear;
+}
 
 void writeCosts(BookContext& c)
 {

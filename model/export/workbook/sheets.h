@@ -39,6 +39,8 @@ QString literal(double value); // of a formula
 void writeInputs(BookContext& c);
 void writeBill(BookContext& c);
 void writeCosts(BookContext& c);
+// Years to break even, as far as the months of the workbook tell them.
+double evenYearsInBook(const BookContext& c);
 struct CashPlaces {
     QString rentTotal, ownTotal, saved, irr, payback, months, rentPaid, ownPaid;
 };

@@ -41,7 +41,7 @@ void writeDecision(BookContext& c, Sheet& sheet, const CashPlaces& cash, int row
         QStringLiteral("IF(COUNT(%1)=0,\"n/a\",MIN(%1)/12)").arg(cash.payback),
         books.payback / engine::kYear, CellStyle::Years);
     add("even_years", Workbook::tr("Break-even after (years)"), QStringLiteral("break_even_years"),
-        c.money().evenYears / engine::kYear, CellStyle::Years);
+        evenYearsInBook(c), CellStyle::Years);
     add("even_use", Workbook::tr("Break-even utilization"), QStringLiteral("break_even_use"),
         c.money().evenUse, CellStyle::Percent);
     sheet.chart(c.book.chart(false, Workbook::tr("Cumulative cost"), Workbook::tr("Years"),
