@@ -3237,10 +3237,6 @@
         <translation>Gleiche Arbeit bei %1 Auslastung. Gewinnschwelle: %2.</translation>
     </message>
     <message>
-        <source>Same work at %1 utilization. Owning costs more every year.</source>
-        <translation>Gleiche Arbeit bei %1 Auslastung. Besitz kostet in jedem Jahr mehr.</translation>
-    </message>
-    <message>
         <source>Facility power. Feeds are sized for nameplate power.</source>
         <translation>Leistung des Standorts. Zuleitungen werden nach der Nennleistung bemessen.</translation>
     </message>
@@ -3526,6 +3522,10 @@
     <message>
         <source>Known</source>
         <translation>Bekannt durch</translation>
+    </message>
+    <message>
+        <source>Same work at %1 utilization. Buying never breaks even.</source>
+        <translation>Gleiche Arbeit bei %1 Auslastung. Der Kauf erreicht die Gewinnschwelle nie.</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6255,6 @@
         <translation>J.</translation>
     </message>
     <message>
-        <source>As each option gets its GPUs, at today&apos;s prices.</source>
-        <translation>Je nach Beschaffung der GPUs, zu heutigen Preisen und vor Steuern.</translation>
-    </message>
-    <message>
         <source>Where the difference comes from</source>
         <translation>Woher der Unterschied kommt</translation>
     </message>
@@ -6273,6 +6269,10 @@
     <message>
         <source>From “%1” to “%2”: %3</source>
         <translation>Von „%1“ zu „%2“: %3</translation>
+    </message>
+    <message>
+        <source>As each option gets its GPUs, with the trend of rental prices.</source>
+        <translation>Je nach Beschaffung der GPUs, mit dem Trend der Mietpreise und vor Steuern.</translation>
     </message>
 </context>
 <context>
@@ -8101,32 +8101,16 @@
         <translation>Gesamtkosten bei Miete</translation>
     </message>
     <message>
-        <source>Total over the period compared, at today’s prices and before tax.</source>
-        <translation>Summe über den Vergleichszeitraum, zu heutigen Preisen und vor Steuern.</translation>
-    </message>
-    <message>
         <source>Cost of owning (TCO)</source>
         <translation>Gesamtkosten bei Kauf (TCO)</translation>
-    </message>
-    <message>
-        <source>Total over the period compared, at today’s prices and before tax, less the resale value.</source>
-        <translation>Summe über den Vergleichszeitraum, zu heutigen Preisen und vor Steuern, abzüglich Wiederverkaufswert.</translation>
     </message>
     <message>
         <source>Break-even after</source>
         <translation>Gewinnschwelle nach</translation>
     </message>
     <message>
-        <source>Time until buying has paid for itself.</source>
-        <translation>Zeit, bis sich der Kauf bezahlt gemacht hat.</translation>
-    </message>
-    <message>
         <source>Break-even utilization</source>
         <translation>Gewinnschwelle der Auslastung</translation>
-    </message>
-    <message>
-        <source>Utilization from which buying costs less than renting.</source>
-        <translation>Auslastung, ab der Kaufen weniger kostet als Mieten.</translation>
     </message>
     <message>
         <source>Billed GPU-hours</source>
@@ -8147,10 +8131,6 @@
     <message>
         <source>Break-even rental price</source>
         <translation>Gewinnschwelle des Mietpreises</translation>
-    </message>
-    <message>
-        <source>Rental price from which buying costs less than renting.</source>
-        <translation>Mietpreis, ab dem Kaufen weniger kostet als Mieten.</translation>
     </message>
     <message>
         <source>Total cost per run</source>
@@ -10644,6 +10624,42 @@
         <source>Clock of a GPU at work under the power cap, against its clock without one.</source>
         <translation>Takt einer arbeitenden GPU unter der Leistungsgrenze, bezogen auf den Takt ohne Grenze.</translation>
     </message>
+    <message>
+        <source>Period at today’s rental price</source>
+        <translation>Zeitraum zum heutigen Mietpreis</translation>
+    </message>
+    <message>
+        <source>Period compared, each month weighted by its rental price relative to today’s; the period itself without a trend.</source>
+        <translation>Vergleichszeitraum, jeder Monat gewichtet mit seinem Mietpreis im Verhältnis zum heutigen; ohne Preistrend der Zeitraum selbst.</translation>
+    </message>
+    <message>
+        <source>Rental period until delivery at today’s price</source>
+        <translation>Mietzeit bis zur Lieferung zum heutigen Preis</translation>
+    </message>
+    <message>
+        <source>Each month weighted by its rental price relative to today’s.</source>
+        <translation>Jeder Monat gewichtet mit seinem Mietpreis im Verhältnis zum heutigen.</translation>
+    </message>
+    <message>
+        <source>Total over the period compared, with the trend of rental prices, before tax and undiscounted.</source>
+        <translation>Summe im Vergleichszeitraum, mit dem Trend der Mietpreise, vor Steuern und nicht abgezinst.</translation>
+    </message>
+    <message>
+        <source>Total over the period compared, with the trend of rental prices, less the resale value, before tax and undiscounted.</source>
+        <translation>Summe im Vergleichszeitraum, mit dem Trend der Mietpreise, abzüglich Wiederverkaufswert, vor Steuern und nicht abgezinst.</translation>
+    </message>
+    <message>
+        <source>Time until buying has paid for itself, with the trend of rental prices, the discount rate and taxes, without resale.</source>
+        <translation>Zeit, bis sich der Kauf amortisiert hat, mit dem Trend der Mietpreise, Abzinsung und Steuern, ohne Wiederverkauf.</translation>
+    </message>
+    <message>
+        <source>Utilization from which buying costs less than renting, with the trend of rental prices, the discount rate and taxes.</source>
+        <translation>Auslastung, ab der ein Kauf weniger kostet als Miete, mit dem Trend der Mietpreise, Abzinsung und Steuern.</translation>
+    </message>
+    <message>
+        <source>On-demand price from which buying costs less than renting, with the trend of rental prices, the discount rate and taxes.</source>
+        <translation>On-Demand-Preis, ab dem ein Kauf weniger kostet als Miete, mit dem Trend der Mietpreise, Abzinsung und Steuern.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10831,10 +10847,6 @@
         <translation>Mieten günstiger</translation>
     </message>
     <message>
-        <source>Savings from buying, before tax. There is no break-even utilization: rent is paid, used or not.</source>
-        <translation>Ersparnis durch Kauf, vor Steuern. Eine Gewinnschwelle nach Auslastung gibt es nicht: Die Miete fällt an, genutzt oder nicht.</translation>
-    </message>
-    <message>
         <source>This plan: %1 utilization, %2.</source>
         <translation>Dieser Plan: %1 Auslastung, %2.</translation>
     </message>
@@ -10863,8 +10875,12 @@
         <translation>Oberhalb der Kurve rechnet sich Kaufen über %1; das Band zeigt Mietpreise, die sich um %2 pro Jahr ändern.</translation>
     </message>
     <message>
-        <source>Savings from buying in %1, before tax. Line: break-even; dashed: rental prices ± %2 per year.</source>
-        <translation>Ersparnis durch Kauf in %1, vor Steuern. Linie: Gewinnschwelle; gestrichelt: Mietpreise ± %2 pro Jahr.</translation>
+        <source>Savings from buying. There is no break-even utilization: rent is paid, used or not.</source>
+        <translation>Ersparnis durch Kauf. Eine Gewinnschwelle nach Auslastung gibt es nicht: Die Miete fällt an, genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Savings from buying in %1. Line: break-even; dashed: rental prices ± %2 per year.</source>
+        <translation>Ersparnis durch Kauf in %1. Linie: Gewinnschwelle; gestrichelt: Mietpreise ± %2 pro Jahr.</translation>
     </message>
 </context>
 <context>
@@ -11583,10 +11599,6 @@
     <message>
         <source>Exposed communication takes %1 of a step. With %2 per GPU, a run would be %3 shorter; the cost of that network is not included.</source>
         <translation>Sichtbare Kommunikation braucht %1 eines Schritts. Mit %2 pro GPU wäre ein Lauf %3 kürzer; die Kosten dieses Netzwerks sind nicht eingerechnet.</translation>
-    </message>
-    <message>
-        <source>Owning costs more every year</source>
-        <translation>Besitz kostet jedes Jahr mehr</translation>
     </message>
     <message>
         <source>At %1 utilization, owning costs %2 more than renting over %3.</source>
@@ -12365,20 +12377,8 @@
         <translation>Die längste Klasse umfasst %1 an Prompt und Antwort; das Modell nimmt %2 auf. Ein Modell mit längerem Kontextfenster oder kürzere Prompts helfen.</translation>
     </message>
     <message>
-        <source>Present value favors buying</source>
-        <translation>Der Barwert spricht für den Kauf</translation>
-    </message>
-    <message>
-        <source>With the price trend, discount rate and taxes of the plan, buying saves %1 over %2. At today’s prices and before tax, renting saves %3.</source>
-        <translation>Mit Preistrend, Diskontsatz und Steuern des Plans spart der Kauf %1 über %2. Zu heutigen Preisen und vor Steuern spart die Miete %3.</translation>
-    </message>
-    <message>
-        <source>Present value favors renting</source>
-        <translation>Der Barwert spricht für die Miete</translation>
-    </message>
-    <message>
-        <source>With the price trend, discount rate and taxes of the plan, renting saves %1 over %2. At today’s prices and before tax, buying saves %3.</source>
-        <translation>Mit Preistrend, Diskontsatz und Steuern des Plans spart die Miete %1 über %2. Zu heutigen Preisen und vor Steuern spart der Kauf %3.</translation>
+        <source>Buying never breaks even</source>
+        <translation>Der Kauf erreicht die Gewinnschwelle nie</translation>
     </message>
 </context>
 <context>
@@ -23725,10 +23725,6 @@
         <translation>Gewinnschwelle nach</translation>
     </message>
     <message>
-        <source>Cost that follows utilization</source>
-        <translation>Auslastungsabhängige Kosten</translation>
-    </message>
-    <message>
         <source>Break-even utilization</source>
         <translation>Gewinnschwelle der Auslastung</translation>
     </message>
@@ -23931,6 +23927,18 @@
     <message>
         <source>Summary</source>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Period at today’s rental price</source>
+        <translation>Zeitraum zum heutigen Mietpreis</translation>
+    </message>
+    <message>
+        <source>Rental period until delivery at today’s price</source>
+        <translation>Mietzeit bis zur Lieferung zum heutigen Preis</translation>
+    </message>
+    <message>
+        <source>Savings that follow utilization</source>
+        <translation>Ersparnis, die der Auslastung folgt</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,8 @@ CurveChart costCurves(const std::vector<Compared>& sides, const Verdict& v, std:
     }
     constexpr double kLongPeriod = 12; // years, beyond which each has no tick of its own
     chart.xStep = chart.xHigh > kLongPeriod ? 2 : 1;
-    chart.subtitle = CompareCharts::tr("As each option gets its GPUs, at today's prices.");
+    chart.subtitle =
+        CompareCharts::tr("As each option gets its GPUs, with the trend of rental prices.");
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -135,10 +135,10 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
     addMark(chart, e);
     chart.subtitle =
         chart.lines.empty()
-            ? Even::tr("Savings from buying, before tax. There is no break-even utilization: rent "
-                       "is paid, used or not.")
-            : words::filled(Even::tr("Savings from buying in %1, before tax. Line: break-even; "
-                                     "dashed: rental prices ± %2 per year."),
+            ? Even::tr("Savings from buying. There is no break-even utilization: rent is paid, "
+                       "used or not.")
+            : words::filled(Even::tr("Savings from buying in %1. Line: break-even; dashed: rental "
+                                     "prices ± %2 per year."),
                             {unit, spreadOf(e, format)});
     const engine::MoneyAnswer& m = e.assessment.money;
     chart.summary = chart.subtitle + u' ' +

@@ -183,7 +183,8 @@ private Q_SLOTS:
               "half a month"}) {
             const QString plan = QString::fromUtf8(name);
             const auto row = [&](const char* how) {
-                return &QTest::newRow((plan + u", " + QLatin1String(how)).toUtf8().constData());
+                return &QTest::newRow(
+                    QString(plan + QStringLiteral(", ") + QLatin1String(how)).toUtf8().constData());
             };
             *row("plain") << plan << 0.0 << 0.0 << 0.0 << QByteArray("straight_line");
             *row("rents fall") << plan << -25.0 << 0.0 << 0.0 << QByteArray("straight_line");
@@ -229,6 +230,7 @@ private Q_SLOTS:
                  {{"money.trend", trend},
                   {"money.discount_rate", discount},
                   {"money.tax_rate", tax},
+                  {"money.price", 4},
                   {"money.use", 60}});
         const MoneyAnswer m = assessed(plan).money;
         const double small = 1e-6 * m.ownFirst.base();

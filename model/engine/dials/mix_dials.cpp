@@ -26,7 +26,8 @@ double stagesBought(const ResolvedPlan& plan, const Assessment& a)
 #define HEADROOM_WEEK                                                                              \
     "; cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "        \
     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "            \
-    "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity"
+    "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "   \
+    "money.trend"
 constexpr std::string_view kMix = "best of the supplies for each slice of the week" HEADROOM_WEEK
                                   ", money.discount_1y, money.discount_3y, money.discount_spot, "
                                   "money.least_1y, money.least_3y, money.least_spot, "

@@ -250,7 +250,7 @@ constexpr Dial kMoneyDials[] = {
                         "today’s; the period itself without a trend.")),
     dial<&MoneyAnswer::pricedWaiting>("money.priced_waiting", Months, Room::Money)
         .formula("table: the months until delivery, each by its rental price relative to today’s; "
-                 "money.waiting, money.years, money.trend")
+                 "money.waiting, money.trend")
         .label(L("Dials", "Rental period until delivery at today’s price"))
         .tip(L("Dials", "Each month weighted by its rental price relative to today’s.")),
     dial<&MoneyAnswer::rentTotal>("money.rent_total", Dollar, Room::Money)
@@ -263,36 +263,25 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Total over the period compared, with the trend of rental prices, before "
                         "tax and undiscounted.")),
     dial<&MoneyAnswer::ownTotal>("money.own_total", Dollar, Room::Money)
-        .formula("money.own_first + (money.own_year - money.tier_rent_year) * (money.years - "
+        .formula("money.own_first + (money.wait_year - money.rent_fixed_year) * "
+                 "money.priced_waiting + (money.rent_fixed_year - money.tier_rent_year) * "
+                 "money.waiting + (money.own_year - money.tier_rent_year) * (money.years - "
                  "money.waiting) + money.tier_rent_year * money.priced_years - money.resale")
-        .formulaIf(kWaits,
-                   "money.own_first + (money.wait_year - money.rent_fixed_year) * "
-                   "money.priced_waiting + (money.rent_fixed_year - money.tier_rent_year) * "
-                   "money.waiting + (money.own_year - money.tier_rent_year) * (money.years - "
-                   "money.waiting) + money.tier_rent_year * money.priced_years - money.resale")
         .label(L("Dials", "Cost of owning (TCO)"))
         .tip(L("Dials", "Total over the period compared, with the trend of rental prices, less the "
                         "resale value, before tax and undiscounted.")),
     dial<&MoneyAnswer::evenYears>("money.even_years", Years, Room::Money)
-        .formula("money.lead_time + max(0, money.own_first + (money.wait_year - money.rent_year) "
-                 "* money.lead_time) / positive(money.rent_year - money.own_year)")
-        .formulaIf(kNotPlain,
-                   "table: the month in which buying has paid for itself" HEADROOM_BOTH_BOOKS
-                   ", money.discount_rate")
+        .formula("table: the month in which buying has paid for itself; money.own_first, "
+                 "money.own_year, money.rent_year, money.rent_fixed_year, money.wait_year, "
+                 "money.lead_time" HEADROOM_TODAY)
         .label(L("Dials", "Break-even after"))
         .tip(L("Dials", "Time until buying has paid for itself, with the trend of rental prices, "
                         "the discount rate and taxes, without resale.")),
     dial<&MoneyAnswer::evenUse>("money.even_use", Percent, Room::Money)
-        .formula("max(0, (money.own_first - money.resale - money.commitment_left + "
-                 "(money.own_fixed_year + site.idle * site.electricity - money.rent_fixed_year + "
-                 "money.in_use * money.staff_use_year) * (money.years - money.waiting) - "
-                 "money.committed_year * money.years) / positive(money.rent_use_year * money.years "
-                 "- money.wait_use_year * money.waiting - ((site.mean - site.idle) * "
-                 "site.electricity - money.staff_use_year) * (money.years - money.waiting)))")
-        .formulaIf(kNotPlain,
-                   "table: the utilization at which buying saves nothing" HEADROOM_BOTH_BOOKS
-                   ", money.discount_rate, site.idle, site.mean, "
-                   "site.electricity")
+        .formula("table: the utilization at which buying saves nothing; money.own_first, "
+                 "money.resale, money.own_fixed_year, site.idle, site.mean, site.electricity, "
+                 "money.rent_fixed_year, money.rent_use_year, money.wait_use_year, "
+                 "money.staff_use_year, money.in_use, money.years, money.waiting" HEADROOM_TODAY)
         .label(L("Dials", "Break-even utilization"))
         .tip(L("Dials", "Utilization from which buying costs less than renting, with the trend of "
                         "rental prices, the discount rate and taxes.")),
@@ -307,8 +296,6 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Billed GPU-hours until delivery"))
         .tip(L("Dials", "GPU-hours billed before delivery, counted at the on-demand price.")),
     dial<&MoneyAnswer::evenPrice>("money.even_price", DollarPerGpuHour, Room::Money)
-        .formula("max(0, money.own_first - money.resale + (money.own_year - money.rent_fixed_year) "
-                 "* (money.years - money.waiting)) / positive(money.rent_time - money.wait_time)")
         .formulasOf(evenPrice)
         .label(L("Dials", "Break-even rental price"))
         .tip(L("Dials", "On-demand price from which buying costs less than renting, with the trend "

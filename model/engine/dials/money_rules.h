@@ -32,36 +32,26 @@ inline std::string_view paidShare(const Plan& plan, const Workload&)
     return {};
 }
 
-// Prices that stay, nothing discounted and no tax: then what buying saves has a short formula.
-inline constexpr auto kPlain = [](const Plan& plan) {
-    const Economics& m = plan.money;
-    return m.rent.trend.base() == 0 && m.discountRate.base() == 0 && m.taxRate == 0;
-};
-inline constexpr auto kWaits = [](const Plan& plan) { return plan.money.leadTime.base() > 0; };
-inline constexpr auto kNotPlain = [](const Plan& plan) { return !kPlain(plan); };
+// What counts it in money of today, after tax.
+#define HEADROOM_TODAY ", money.trend, money.discount_rate, money.tax_rate, money.life"
 
-#define HEADROOM_EVEN_PRICE(least, term)                                                           \
-    ((least).base() > 0                                                                            \
-         ? "table: the price on demand at which both totals are the same, as far as the discount " \
-           "goes; money.own_first, money.resale, money.own_year, money.rent_fixed_year, "          \
-           "money.years, money.waiting, cluster.gpus, money.support, money.paid_use, "             \
-           "money.in_use, money.discount_" term ", money.least_" term                              \
-         : "")
+#define HEADROOM_EVEN_PRICE(term)                                                                  \
+    "table: the price on demand at which buying saves nothing; money.own_first, money.resale, "    \
+    "money.own_year, money.rent_fixed_year, money.years, money.waiting, cluster.gpus, "            \
+    "money.support, money.paid_use, money.in_use" term HEADROOM_TODAY
+#define HEADROOM_LEAST(least, term)                                                                \
+    ((least).base() > 0 ? HEADROOM_EVEN_PRICE(", money.discount_" term ", money.least_" term)      \
+                        : HEADROOM_EVEN_PRICE(", money.discount_" term))
 inline std::string_view evenPrice(const Plan& plan, const Workload&)
 {
-    if (!kPlain(plan))
-        return "table: the price on demand at which buying saves nothing" HEADROOM_BOTH_BOOKS
-               ", money.discount_rate, cluster.gpus, money.support, money.paid_use, money.in_use, "
-               "money.discount_1y, money.discount_3y, money.discount_spot, money.least_1y, "
-               "money.least_3y, money.least_spot";
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {
     case Term::OnDemand: break;
-    case Term::Reserved1y: return HEADROOM_EVEN_PRICE(rent.least1y, "1y");
-    case Term::Reserved3y: return HEADROOM_EVEN_PRICE(rent.least3y, "3y");
-    case Term::Spot: return HEADROOM_EVEN_PRICE(rent.leastSpot, "spot");
+    case Term::Reserved1y: return HEADROOM_LEAST(rent.least1y, "1y");
+    case Term::Reserved3y: return HEADROOM_LEAST(rent.least3y, "3y");
+    case Term::Spot: return HEADROOM_LEAST(rent.leastSpot, "spot");
     }
-    return {};
+    return HEADROOM_EVEN_PRICE();
 }
 
 // Hours in use: typed, of runs, or of fleets that never rest.

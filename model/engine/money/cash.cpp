@@ -64,8 +64,8 @@ CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds 
     if (sold)
         paid(end, money.resale);
     // The lines are what is paid: discounted or taxed, they are even at another time.
-    const bool paid = money.bills.discount.base() == 0 && money.bills.tax == 0;
-    series.evenTime = paid ? money.evenYears.base() : kUnknown;
+    const bool isPaid = money.bills.discount.base() == 0 && money.bills.tax == 0;
+    series.evenTime = isPaid ? money.evenYears.base() : kUnknown;
     series.evenPaid = rentedUntil(money, money.evenYears).base();
     return series;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/money/books.h"
+#include "model/engine/money/breakeven.h"
 #include "model/engine/money/offers.h"
 #include "model/engine/money/supplies.h"
 
