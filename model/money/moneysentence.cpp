@@ -79,6 +79,9 @@ struct MoneySentence {
 
     SentencePart figure(const QString& name) const
     {
+        if (name == u"basis" && plan.taxRate > 0)
+            return {discounts(plan) ? Money::tr("In present value after tax,")
+                                    : Money::tr("After tax, undiscounted,")};
         if (name == u"basis")
             return {discounts(plan) ? Money::tr("In present value,") : Money::tr("Undiscounted,")};
         if (name == u"years")
@@ -123,9 +126,15 @@ struct Figures {
 
     QString worthNote() const
     {
+        const QString spread = format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
+        if (plan.taxRate > 0)
+            return (discounts(plan)
+                        ? Money::tr("present value after tax; rental prices ±%1 per year")
+                        : Money::tr("after tax, undiscounted; rental prices ±%1 per year"))
+                .arg(spread);
         return (discounts(plan) ? Money::tr("present value; rental prices ±%1 per year")
                                 : Money::tr("undiscounted; rental prices ±%1 per year"))
-            .arg(format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent));
+            .arg(spread);
     }
 
     Headline saved() const
