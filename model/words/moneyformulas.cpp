@@ -25,9 +25,21 @@ constexpr Entry kMoneyFormulaWords[] = {
      L("Formulas",
        "Zero: staff cost is entered, or staff is needed at all hours like the reserved GPUs."),
      nullptr},
-    {"table: the price on demand at which both totals",
-     L("Formulas", "Solved for the on-demand price, with the discount as far as the lowest offer "
-                   "for this GPU allows."),
+    {"table: the months, each by its rental price",
+     L("Formulas", "Period compared; each month counts by its rental price relative to today’s, "
+                   "as the price trend says."),
+     nullptr},
+    {"table: the months until delivery",
+     L("Formulas", "Time until delivery; each month counts by its rental price relative to "
+                   "today’s, as the price trend says."),
+     nullptr},
+    {"table: the utilization at which buying saves nothing",
+     L("Formulas", "Solved for the utilization at which the present value of the savings is zero."),
+     nullptr},
+    {"table: the price on demand at which buying saves nothing",
+     L("Formulas",
+       "Solved for the on-demand price at which the present value of the savings is zero, with "
+       "the discount as far as the lowest offer for this GPU allows."),
      nullptr},
     {"table: the cluster does all the work",
      L("Formulas", "Zero: the GPUs of the cluster do all the work; no others are rented."),
