@@ -149,9 +149,9 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
         assert(c.row);
         if (c.row != last)
             n = engine::servedNumbers(c.row->question, constants), last = c.row;
-        const double answer = c.row->question.job.answer.base();
-        const double tokens = n.tokens > 0 ? n.tokens : n.requests * answer;
-        const double predicted = c.quantity == ServedQuantity::Throughput ? tokens
+        const engine::TokenRate tokens =
+            n.tokens.base() > 0 ? n.tokens : n.requests * c.row->question.job.answer;
+        const double predicted = c.quantity == ServedQuantity::Throughput ? tokens.base()
                                  : c.quantity == ServedQuantity::First    ? n.first.base()
                                                                           : n.token.base();
         const double e = std::log(predicted / measuredOf(c));

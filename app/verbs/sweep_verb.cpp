@@ -63,7 +63,7 @@ const char* whyImpossible(const engine::Plan& plan, const engine::Assessment& a)
 {
     const engine::Decision& decision = a.decision;
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (plan.work[w].serves() && !(a.serving[w].fleetRate > 0))
+        if (plan.work[w].serves() && !(a.serving[w].fleetRate.base() > 0))
             return "No replica meets the limits on latency and memory.";
         if (plan.work[w].isComputed() && decision.layouts[w].fit == engine::Fit::DoesNot)
             return "The model does not fit in memory.";

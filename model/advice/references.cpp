@@ -68,10 +68,10 @@ CatalogCell outcome(const Reference& r, const NumberFormat& format)
     const double time = r.assessment.work.front().time.base();
     if (!work.serves())
         return {.text = format.text(time, Unit::Days), .sort = time, .numeric = true};
-    const double rate = r.assessment.serving.front().fleetRate;
+    const double rate = r.assessment.serving.front().fleetRate.base();
     return {.text = format.text(rate, Unit::EachSecond),
             .below = words::filled(References::tr("of %1"),
-                                   {format.number(work.serve.requests, Unit::EachSecond)}),
+                                   {format.number(work.serve.requests.base(), Unit::EachSecond)}),
             .sort = rate,
             .numeric = true};
 }

@@ -44,12 +44,12 @@ QString gate(const engine::RoadmapStage& stage, bool first, bool last, const Num
     }
     if (first && last)
         return Stages::tr("Carries today’s peak of %1 and all planned growth.")
-            .arg(text(stage.requests, Unit::EachSecond));
+            .arg(text(stage.requests.base(), Unit::EachSecond));
     if (first)
         return Stages::tr("Carries today’s peak of %1 and one year of growth.")
-            .arg(text(stage.requests, Unit::EachSecond));
+            .arg(text(stage.requests.base(), Unit::EachSecond));
     return Stages::tr("Order when the peak reaches %1; later growth means a later order.")
-        .arg(text(stage.requests, Unit::EachSecond));
+        .arg(text(stage.requests.base(), Unit::EachSecond));
 }
 
 } // namespace

@@ -37,13 +37,13 @@ void checkServing(Outcome& o, const engine::Evaluation& e, std::size_t w)
 {
     const engine::Serve& serve = e.plan->work[w].serve;
     const engine::ServeAnswer& s = e.assessment.serving[w];
-    if (!std::isfinite(s.rate)) {
+    if (!std::isfinite(s.rate.base())) {
         o.missed.push_back({LimitKind::Unknown, w});
     } else if (!servesAtAll(s)) {
         o.missed.push_back({LimitKind::Memory, w});
     } else if (exceeds(s.load, 1)) {
-        o.missed.push_back(
-            {LimitKind::Load, w, s.fleetRate, s.tier.empty() ? s.planned : s.ownPlanned});
+        o.missed.push_back({LimitKind::Load, w, s.fleetRate.base(),
+                            (s.tier.empty() ? s.planned : s.ownPlanned).base()});
     } else {
         if (!s.meetsFirst)
             o.missed.push_back({LimitKind::FirstToken, w, s.first.base(), serve.first.base()});
@@ -73,7 +73,7 @@ Outcome outcomeOf(const Compared& side)
             o.time += e.assessment.work[w].time.base();
         } else {
             checkServing(o, e, w);
-            o.capacity += e.assessment.serving[w].fleetRate;
+            o.capacity += e.assessment.serving[w].fleetRate.base();
         }
     }
     if (exceeds(money.inUse, 1))

@@ -11,7 +11,7 @@ namespace engine {
 namespace {
 
 // What comes to one replica of so many that carry, in the words of those who ask.
-play::RequestStream streamOf(const ServePlan& p, double rate)
+play::RequestStream streamOf(const ServePlan& p, Rate rate)
 {
     play::RequestStream stream;
     stream.rate = rate;
@@ -71,7 +71,7 @@ std::optional<play::PlayedWeek> playedWeek(const ResolvedPlan& plan, const Asses
     constexpr int kMinutes = 7 * 24 * 60;
     const Workload& work = plan.work[w];
     if (!work.serves() || !work.serve.autoscaling || w >= a.serving.size() ||
-        !(a.serving[w].choice.carrying >= 1) || !(a.serving[w].fleetRate > 0))
+        !(a.serving[w].choice.carrying >= 1) || !(a.serving[w].fleetRate.base() > 0))
         return {};
     const Serve& s = work.serve;
     const ServeAnswer& fleet = a.serving[w];
@@ -81,7 +81,7 @@ std::optional<play::PlayedWeek> playedWeek(const ResolvedPlan& plan, const Asses
     rules.spares = fleet.choice.spares, rules.least = s.leastReplicas;
     rules.coldStart = s.coldStart, rules.coolDown = s.coolDown;
     auto rates = ratesOf(traffic.profile, rules.slot, kMinutes);
-    for (double& rate : rates) // what may wait comes when there is room
+    for (Rate& rate : rates) // what may wait comes when there is room
         rate = larger(rate * (1 - s.batch), smaller(rate, fleet.planned));
     return play::playWeek(rates, rules);
 }

@@ -57,7 +57,7 @@ void addWork(Json& json, const PlanOption& o)
     json["fit"] = run && plan.work[trains - plan.work.begin()].isComputed()
                       ? Json(idOf(kFitIds, run->fit))
                       : Json(nullptr);
-    json["requests_per_s"] = fleet ? numberOrNull(o.capacity) : Json(nullptr);
+    json["requests_per_s"] = fleet ? numberOrNull(o.capacity.base()) : Json(nullptr);
     json["ttft_s"] = of(fleet, [](const auto& a) { return a.first.base(); });
     json["tpot_s"] = of(fleet, [](const auto& a) { return a.token.base(); });
 }
@@ -120,7 +120,7 @@ QString lineText(const PlanOption& o, const engine::Catalog& catalog)
     const OptionPrice price = optionPrice(o);
     const bool trains = o.plan->runs();
     const QString speed = trains ? format.text(o.ready.base(), Unit::Days)
-                                 : format.text(o.capacity, Unit::EachSecond);
+                                 : format.text(o.capacity.base(), Unit::EachSecond);
     const QString mark = o.tied       ? QStringLiteral("=")
                          : o.unbeaten ? QStringLiteral("*")
                                       : QString();

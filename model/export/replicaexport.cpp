@@ -36,7 +36,7 @@ std::vector<FigureRow> figuresOf(const PlayedServing& p, const engine::ServeAnsw
             {"tpot_p95_ms", "TPOT p95 (ms)", ms(p.token95), ms(a.token95), 2},
             {"running", "Concurrent sequences", p.running, a.sequences},
             {"hit", "Prefix cache hit rate", p.hit, a.hit, 3},
-            {"requests_per_second", "Requests per second", p.rate, a.each, 3}};
+            {"requests_per_second", "Requests per second", p.rate, a.each.base(), 3}};
 }
 
 QString cell(double value, int decimals)

@@ -65,7 +65,7 @@ QString whyText(const ServeRow& row)
 Json rowJson(const ServeRow& row)
 {
     const engine::ServeOption& o = row.option;
-    const bool runs = o.rate.requests > 0;
+    const bool runs = o.rate.requests.base() > 0;
     const auto known = [&](double value) { return runs ? numberOrNull(value) : Json(); };
     const double dearer = row.better ? row.better->dearer : engine::kUnknown;
     const double slower = row.better ? row.better->slower : engine::kUnknown;
@@ -74,7 +74,7 @@ Json rowJson(const ServeRow& row)
             {"pipeline", o.layout.pipeline},
             {"expert", o.layout.expert},
             {"attention", o.layout.attention},
-            {"requests_s", known(o.rate.requests)},
+            {"requests_s", known(o.rate.requests.base())},
             {"bound", idOf(kBounds, o.rate.bound)},
             {"replicas", known(o.fleet.replicas())},
             {"gpus", known(o.fleet.gpus)},
@@ -101,11 +101,11 @@ QString lineText(const ServeRow& row)
                        .arg(o.layout.pipeline)
                        .arg(o.layout.expert)
                        .arg(o.layout.attention);
-    if (o.rate.requests > 0)
+    if (o.rate.requests.base() > 0)
         line += QStringLiteral("  %1 replicas, %2  %3 per replica  TTFT %4, TPOT %5  %6")
                     .arg(o.fleet.replicas())
                     .arg(format.text(o.fleet.gpus, Unit::Gpus),
-                         format.text(o.rate.requests, Unit::EachSecond),
+                         format.text(o.rate.requests.base(), Unit::EachSecond),
                          format.text(o.first95.base(), Unit::Milliseconds),
                          format.text(o.token50.base(), Unit::Milliseconds),
                          format.text(row.costAnswer * 1e-6, Unit::DollarPerMtoken));

@@ -23,7 +23,7 @@ enum OptionShade { kFrontier = 0, kWithin = 1, kChosen = 4, kMissing = 6 };
 
 double speedOf(const PlanOption& option)
 {
-    return option.plan->runs() ? option.ready.base() : option.capacity;
+    return option.plan->runs() ? option.ready.base() : option.capacity.base();
 }
 
 QString nameOf(const PlanOption& o, const engine::Catalog& catalog, const NumberFormat& format)

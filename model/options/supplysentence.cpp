@@ -32,7 +32,7 @@ SentencePart figureOf(const QString& name, const PlanOption& best,
     if (name == u"time")
         return {format.text(best.ready.base(), Unit::Days), {}, true};
     if (name == u"rate")
-        return {format.text(best.capacity, Unit::EachSecond), {}, true};
+        return {format.text(best.capacity.base(), Unit::EachSecond), {}, true};
     if (name == u"chance")
         return {chanceText(best.cheapest, format), {}, true};
     return {allMissed(best, format), {}, true};

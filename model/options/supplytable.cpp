@@ -144,7 +144,7 @@ CellTable::Row SupplyTable::cells(const PlanOption& o, int rank, const NumberFor
              words(optionSize(o, format)), words(optionWay(o, *options_->catalog)),
              words(optionSeller(o)), value(price.base, price.unit),
              words(price.cite ? QString::fromStdString(price.cite->date) : QString()),
-             value(o.ready.base(), Unit::Days), value(o.capacity, Unit::EachSecond),
+             value(o.ready.base(), Unit::Days), value(o.capacity.base(), Unit::EachSecond),
              latency([](const auto& f) { return f.first.base(); }),
              latency([](const auto& f) { return f.token.base(); }),
              value(o.cost.base(), Unit::Dollar), value(o.total.base(), Unit::Dollar),

@@ -41,16 +41,16 @@ private:
 
     QString pattern() const
     {
-        if (!std::isfinite(answer_.rate))
+        if (!std::isfinite(answer_.rate.base()))
             return tr("{gpus} serve {model}, but their throughput cannot be computed.", nullptr,
                       subject());
         if (computed() && !(answer_.memory.batch >= 1))
             return tr("{replica} cannot hold {model}: its weights of {weights} leave no room for a "
                       "KV cache in {memory}.");
-        if (makes() && !(answer_.rate > 0))
+        if (makes() && !(answer_.rate.base() > 0))
             return tr("{model} fits on {replica}, but even a single request takes {first}; the "
                       "limit is {firstlimit}.");
-        if (computed() && !(answer_.rate > 0))
+        if (computed() && !(answer_.rate.base() > 0))
             return tr("{model} fits on {replica}, but even a single request takes {first} to the "
                       "first token and {token} per output token; the limits are {firstlimit} and "
                       "{tokenlimit}.");
@@ -148,10 +148,11 @@ private:
                     .arg(format_.number(gpus, Unit::Gpus) + QChar(0x00a0) + name),
                 prefix_ + QStringLiteral("tier_gpus"), true};
     }
-    QString requests(double rate) const
+    QString requests(engine::Rate rate) const
     {
-        return rate == 1 ? tr("one request per second")
-                         : tr("%1 requests per second").arg(format_.number(rate, Unit::EachSecond));
+        return rate.base() == 1 ? tr("one request per second")
+                                : tr("%1 requests per second")
+                                      .arg(format_.number(rate.base(), Unit::EachSecond));
     }
     SentencePart dial(const QString& name, double base, Unit unit) const
     {
@@ -258,7 +259,7 @@ std::vector<SentencePart> servedSentence(const engine::Evaluation& evaluation, s
 
 bool servesAtAll(const engine::ServeAnswer& answer)
 {
-    return answer.rate > 0 && answer.choice.carrying >= 1;
+    return answer.rate.base() > 0 && answer.choice.carrying >= 1;
 }
 
 } // namespace model

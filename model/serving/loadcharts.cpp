@@ -27,11 +27,11 @@ constexpr double kFar = 3;   // axes above the picture
 
 bool isKnown(const std::optional<Served>& s)
 {
-    return s && s->detail && s->detail->curve.points.size() > 1 && s->detail->curve.end > 0;
+    return s && s->detail && s->detail->curve.points.size() > 1 && s->detail->curve.end.base() > 0;
 }
 
 // Where two points of a curve stand on either side of x; unknown outside of it.
-template <class Value> double at(const LoadCurve& curve, double x, Value value)
+template <class Value> double at(const LoadCurve& curve, engine::Rate x, Value value)
 {
     const auto& p = curve.points;
     const auto next = std::ranges::lower_bound(p, x, {}, &LoadPoint::requests);
@@ -46,10 +46,10 @@ void setLoadAxis(CurveChart& chart, const LoadCurve& curve)
 {
     chart.xLabel = Load::tr("Requests");
     chart.xSuffix = Load::tr("/s");
-    const double most = std::max(curve.end, curve.now) * kBeyond;
+    const double most = std::max(curve.end, curve.now).base() * kBeyond;
     chart.xStep = readableStep(most, kLoadTicks);
     chart.xHigh = chart.xStep * std::ceil(most / chart.xStep);
-    chart.zones = {{curve.end, chart.xHigh, Load::tr("queueing")}};
+    chart.zones = {{curve.end.base(), chart.xHigh, Load::tr("queueing")}};
 }
 
 template <class Value>
@@ -63,7 +63,7 @@ ChartCurve curveOf(const LoadCurve& curve, const QString& label, ChartCurve::Rol
         const double y = value(p);
         if (!std::isfinite(y))
             break;
-        c.x << p.requests;
+        c.x << p.requests.base();
         c.y << y;
         if (y > kFar * yHigh && c.y.size() > 1 && y > c.y[c.y.size() - 2])
             break; // the rest is far above the picture
@@ -77,7 +77,7 @@ ChartCurve lineAt(const LoadCurve& curve, double y, const QString& label)
     c.label = label;
     c.role = ChartCurve::Role::Ideal;
     for (const LoadPoint& p : curve.points) {
-        c.x << p.requests;
+        c.x << p.requests.base();
         c.y << y;
     }
     return c;
@@ -133,13 +133,13 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     const QString when = format.text(now, Unit::Milliseconds);
     chart.marker =
         std::isfinite(now)
-            ? CurveChart::Marker{curve.now, now / axis.size, Load::tr("now %1").arg(when)}
-            : CurveChart::Marker{curve.now, chart.yHigh, Load::tr("now: queueing")};
+            ? CurveChart::Marker{curve.now.base(), now / axis.size, Load::tr("now %1").arg(when)}
+            : CurveChart::Marker{curve.now.base(), chart.yHigh, Load::tr("now: queueing")};
     const double knee = at(curve, curve.knee, limited);
-    if (curve.knee > 0 && std::isfinite(knee))
+    if (curve.knee.base() > 0 && std::isfinite(knee))
         chart.marks.push_back(
-            {curve.knee, knee / axis.size,
-             Load::tr("capacity %1").arg(format.number(curve.knee, Unit::EachSecond))});
+            {curve.knee.base(), knee / axis.size,
+             Load::tr("capacity %1").arg(format.number(curve.knee.base(), Unit::EachSecond))});
     chart.subtitle =
         !std::isfinite(now)
             ? words::filled(Load::tr("%1 arrive; at most %2 can be served."),
@@ -164,15 +164,15 @@ CurveChart unknownChart(CurveChart chart)
 }
 
 // The load from which the fleet is cheaper than the hosted model; unknown where it never is.
-double evenLoad(const LoadCurve& curve)
+engine::Rate evenLoad(const LoadCurve& curve)
 {
     const auto over = [](const LoadPoint& p) { return p.costAnswer - p.costApi; };
     for (std::size_t i = 1; i < curve.points.size(); ++i) {
         const LoadPoint &a = curve.points[i - 1], &b = curve.points[i];
         if (over(a) > 0 && over(b) <= 0)
-            return a.requests + (b.requests - a.requests) * over(a) / (over(a) - over(b));
+            return a.requests + (b.requests - a.requests) * (over(a) / (over(a) - over(b)));
     }
-    return engine::kUnknown;
+    return engine::Rate(engine::kUnknown);
 }
 
 QString costWords(const LoadCurve& curve, double now, double api, const NumberFormat& format)
@@ -180,13 +180,13 @@ QString costWords(const LoadCurve& curve, double now, double api, const NumberFo
     const QString own = dollarsPerMillion(now, format);
     if (!std::isfinite(api))
         return Load::tr("%1 per million output tokens.").arg(own);
-    const double even = evenLoad(curve);
+    const engine::Rate even = evenLoad(curve);
     const QString both = words::filled(Load::tr("%1 per million output tokens; API: %2."),
                                        {own, dollarsPerMillion(api, format)});
     return both + u' ' +
-           (std::isfinite(even) ? Load::tr("Break-even at %1.").arg(rateWords(even, format))
-            : now <= api        ? Load::tr("Cheaper than the API at any load.")
-                                : Load::tr("The API is cheaper at any load."));
+           (std::isfinite(even.base()) ? Load::tr("Break-even at %1.").arg(rateWords(even, format))
+            : now <= api               ? Load::tr("Cheaper than the API at any load.")
+                                       : Load::tr("The API is cheaper at any load."));
 }
 
 } // namespace
@@ -271,9 +271,9 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
                                        chart.yHigh,
                                        [&](const LoadPoint& p) { return p.costApi / size; }));
     chart.marker = {
-        curve.now, now / size,
+        curve.now.base(), now / size,
         Load::tr("now %1").arg(makes ? format.text(now, unit) : dollarsPerMillion(now, format))};
-    if (const double even = evenLoad(curve); std::isfinite(api) && std::isfinite(even))
+    if (const double even = evenLoad(curve).base(); std::isfinite(api) && std::isfinite(even))
         chart.marks.push_back({even, api / size, Load::tr("break-even")});
     chart.subtitle = makes ? Load::tr("%1 per 1,000 items.").arg(format.text(now, unit))
                            : costWords(curve, now, api, format);

@@ -143,7 +143,7 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
         {words(layoutWords(o.layout), o.layout.replicaGpus()),
          words(formatWords(o.format), static_cast<double>(o.format)),
          figure(sized, o.fleet.replicas(), Unit::Count), figure(sized, o.fleet.gpus, Unit::Count),
-         figure(sized, o.rate.requests, Unit::EachSecond),
+         figure(sized, o.rate.requests.base(), Unit::EachSecond),
          figure(usable, o.first95.base(), Unit::Milliseconds), money(shown.costAnswer),
          words(shown.chosen ? optionText(L("ServingOptions", "in use: %1")).arg(verdict) : verdict,
                static_cast<double>(o.loss))},

@@ -62,9 +62,9 @@ QString layoutWords(const engine::ServingLayout& layout)
     return parts.isEmpty() ? Serving::tr("1 GPU") : parts.join(QStringLiteral(", "));
 }
 
-QString rateWords(double requests, const NumberFormat& format)
+QString rateWords(engine::Rate requests, const NumberFormat& format)
 {
-    return format.text(requests, Unit::EachSecond);
+    return format.text(requests.base(), Unit::EachSecond);
 }
 
 QString dollarsPerMillion(double dollars, const NumberFormat& format)

@@ -29,7 +29,7 @@ QString formatWords(engine::WeightFormat format);
 // "2 × tensor", "8 × attention".
 QString layoutWords(const engine::ServingLayout& layout);
 // Requests a second: "20 a second".
-QString rateWords(double requests, const NumberFormat& format);
+QString rateWords(engine::Rate requests, const NumberFormat& format);
 // "$1.36", where words beside it say of what.
 QString dollarsPerMillion(double dollars, const NumberFormat& format);
 

@@ -78,8 +78,7 @@ struct Figures {
 
     QString api() const
     {
-        const double tokens = s.answer.mean * s.answer.answer.base();
-        const double price = s.answer.apiCost.base() / tokens;
+        const double price = (s.answer.apiCost / (s.answer.mean * s.answer.answer)).base();
         return std::isfinite(price) ? ServingFigureWords::tr("API: %1").arg(
                                           format.text(price, Unit::DollarPerMtoken))
                                     : ServingFigureWords::tr("all costs included");

@@ -27,14 +27,14 @@ struct ServingSentence {
     {
         const engine::ServeAnswer& a = served.answer;
         if (name == u"rate")
-            return dial(a.rate, Unit::EachSecond, "serve_rate");
+            return dial(a.rate.base(), Unit::EachSecond, "serve_rate");
         return {boundWords(a.bound)};
     }
 
     QString pattern() const
     {
         const engine::ServeAnswer& a = served.answer;
-        if (!(a.rate > 0) || !(a.choice.carrying >= 1))
+        if (!(a.rate.base() > 0) || !(a.choice.carrying >= 1))
             return {};
         return served.isComputed()
                    ? ServingSentenceWords::tr("Capacity per replica: {rate} ({bound}).")

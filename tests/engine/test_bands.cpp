@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         Plan plan = support::choose(support::servingPlan(), "cluster.count_rule", "given");
         const Assessment some = support::assessed(plan);
-        const double most = some.serving[0].end; // whatever the limits
+        const double most = some.serving[0].end.base(); // whatever the limits
         plan = support::with(std::move(plan), {{"work.a.serve.requests", 0.9 * most}});
         const Assessment a = support::assessed(plan);
         const Bands bands = fastBands(plan, a);

@@ -93,7 +93,8 @@ private Q_SLOTS:
         b.prompt = p.job.prompt, b.answer = p.job.answer;
         const ClosedLoop loop =
             closedLoop(p.sizes(now.serving[0].choice.layout), b.users, p.constants());
-        b.token = slower * loop.token, b.first = slower * loop.first, b.requests = loop.requests;
+        b.token = slower * loop.token, b.first = slower * loop.first,
+        b.requests = loop.requests.base();
         const auto by = benchmarked(b, plan, 0);
         QVERIFY(by.has_value());
         VERIFY_NEAR(by->token.base(), loop.token.base(), 1e-9);

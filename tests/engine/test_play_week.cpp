@@ -22,8 +22,8 @@ class TestPlayWeek : public QObject {
 private Q_SLOTS:
     void aSteadyLoadNeedsAsManyAllTheTime()
     {
-        const std::vector<double> rates(60, 25.0);
-        const PlayedWeek week = playWeek(rates, {.carries = 10, .spares = 1});
+        const std::vector<Rate> rates(60, Rate(25));
+        const PlayedWeek week = playWeek(rates, {.carries = Rate(10), .spares = 1});
         QCOMPARE(week.least, 4.0);
         QCOMPARE(week.most, 4.0);
         QCOMPARE(week.on.base(), 4 * 3600.0);
@@ -32,10 +32,10 @@ private Q_SLOTS:
     // One hour of a peak: ordered five minutes ahead, kept ten minutes longer.
     void aPeakIsServedFromOrderToCoolDown()
     {
-        std::vector<double> rates(300, 5.0);
-        std::fill(rates.begin() + 120, rates.begin() + 180, 15.0);
-        const PlayedWeek week =
-            playWeek(rates, {.carries = 10, .coldStart = Seconds(300), .coolDown = Seconds(600)});
+        std::vector<Rate> rates(300, Rate(5));
+        std::fill(rates.begin() + 120, rates.begin() + 180, Rate(15));
+        const PlayedWeek week = playWeek(
+            rates, {.carries = Rate(10), .coldStart = Seconds(300), .coolDown = Seconds(600)});
         QCOMPARE(week.most, 2.0);
         QCOMPARE(week.on.base(), 60 * (300.0 + 5 + 60 + 10));
         QCOMPARE(week.late.base(), 0.0);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const RoadmapStage& second = roadmap.stages[1];
         QCOMPARE(second.order.base(), (second.from - plan.money.leadTime).base());
         const double months = second.order.base() / (kYear.base() / 12);
-        VERIFY_NEAR(second.requests, 100 * std::pow(1.05, months), 1e-9);
+        VERIFY_NEAR(second.requests.base(), 100 * std::pow(1.05, months), 1e-9);
     }
 };
 

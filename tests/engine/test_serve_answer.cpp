@@ -43,9 +43,9 @@ private Q_SLOTS:
         const ServeTraffic t = trafficOf(plan.work[0].serve);
         double sum = 0;
         const auto rates = ratesOf(t.profile, Seconds(300), 7 * 288);
-        for (const double rate : rates)
-            sum += rate;
-        VERIFY_NEAR(sum / static_cast<double>(rates.size()), t.mean, 1e-3);
+        for (const Rate rate : rates)
+            sum += rate.base();
+        VERIFY_NEAR(sum / static_cast<double>(rates.size()), t.mean.base(), 1e-3);
         // Whoever is paid for the peak pays more for what comes on the mean.
         QVERIFY(dial(plan, "work.a.serve_cost_answer") >
                 1.5 * dial(servingPlan(), "work.a.serve_cost_answer"));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void anApiIsEvenAtSoManyTokens()
     {
         const ServeAnswer a = assessed(servingPlan()).serving[0];
-        const double share = a.evenTokens / (kDay.base() * a.mean * (a.prompt + a.answer).base());
+        const double share = a.evenTokens / (kDay * a.mean * (a.prompt + a.answer)).base();
         VERIFY_NEAR((a.apiCost * share).base(), a.cost.base(), 1e-9);
     }
     // Three quarters of the prompts at a tenth of the price: 0.325 of it. A blank price is no
@@ -153,7 +153,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(cheaper, "work.a.serve_api_prompt"), 0.325 * 0.6, 1e-12);
         const ServeAnswer a = assessed(cheaper).serving[0];
         const double request = (a.prompt.base() * 0.325 * 0.6 + a.answer.base() * 2.4) / 1e6;
-        VERIFY_NEAR(a.apiCost.base(), a.answered * request, 1e-12);
+        VERIFY_NEAR(a.apiCost.base(), a.answered.base() * request, 1e-12);
         QVERIFY(a.evenTokens > assessed(plain).serving[0].evenTokens);
         const Plan without = with(cheaper, {{"work.a.serve.prefix_hit", 0}});
         VERIFY_NEAR(dial(without, "work.a.serve_api_prompt"), 0.6, 1e-12);
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         Plan plan = servingPlan();
         plan.serving = nullptr;
-        QVERIFY(std::isnan(assess(plan, decide(plan)).serving[0].rate));
+        QVERIFY(std::isnan(assess(plan, decide(plan)).serving[0].rate.base()));
     }
 };
 

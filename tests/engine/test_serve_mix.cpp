@@ -140,7 +140,7 @@ private Q_SLOTS:
         const Plan tight = with(plan, {{path, limit}});
         const auto rate = [](const Plan& of) { // a GPU's: the layout follows the limit
             const ServeAnswer a = assessed(of).serving[0];
-            return a.rate / a.choice.layout.replicaGpus();
+            return a.rate.base() / a.choice.layout.replicaGpus();
         };
         const double freely = rate(plan), tightly = rate(tight);
         QVERIFY2(tightly > 0 && tightly < 0.95 * freely,
@@ -162,17 +162,17 @@ private Q_SLOTS:
         const ServeAnswer a = assessed(plan).serving[0];
         QVERIFY(a.overloaded);
         QCOMPARE(a.answered, a.end);
-        VERIFY_NEAR(a.end, 2 * a.rateMost, 1e-12);
-        VERIFY_NEAR(dial(plan, "work.a.serve_unanswered"), 100 * (1 - a.end / 60), 1e-9);
-        VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.end * 256), 1e-12);
-        VERIFY_NEAR(a.outputYear.base(), a.end * 256 * kYear.base(), 1e-12);
+        VERIFY_NEAR(a.end.base(), 2 * a.rateMost.base(), 1e-12);
+        VERIFY_NEAR(dial(plan, "work.a.serve_unanswered"), 100 * (1 - a.end.base() / 60), 1e-9);
+        VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.end.base() * 256), 1e-12);
+        VERIFY_NEAR(a.outputYear.base(), a.end * kYear * 256, 1e-12);
         // More that come cost the same, and are not answered either.
         const Plan more = with(plan, {{"work.a.serve.requests", 600}});
         VERIFY_NEAR(dial(more, "work.a.serve_cost_answer"), dial(plan, "work.a.serve_cost_answer"),
                     1e-9);
         const auto queue = stated(plan, "serve_queue");
         QCOMPARE(queue.size(), std::size_t{1});
-        VERIFY_NEAR(queue[0].arguments[2].value, 86400 * (60 - a.end), 1e-9);
+        VERIFY_NEAR(queue[0].arguments[2].value, 86400 * (60 - a.end.base()), 1e-9);
     }
     void theNightAnswersWhatComesThen()
     {

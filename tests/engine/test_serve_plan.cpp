@@ -149,7 +149,7 @@ private Q_SLOTS:
         Plan two = fifty(80, "one");
         two.work.push_back(two.work[0]);
         two.work[1].id = "b";
-        two.work[1].serve.requests *= 3;
+        two.work[1].serve.requests = two.work[1].serve.requests * 3;
         QCOMPARE(decide(two).gpus, 4.0 + 8.0);
         const Decision d = decide(on(two, 24));
         QCOMPARE(d.fleets[0].gpus(), 8.0);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         VERIFY_NEAR(a.tier[0].cost.base(),
                     (a.tier[0].choice.gpus() * tier.price).base() * a.tier[0].on, 1e-12);
         VERIFY_NEAR(a.cost.base(), (a.ownCost + a.tier[0].cost).base(), 1e-12);
-        VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.mean * a.answer.base()), 1e-12);
+        VERIFY_NEAR(a.costAnswer.base(), (a.cost / (a.mean * a.answer)).base(), 1e-12);
         VERIFY_NEAR(a.power.base(), (a.ownPower + a.tier[0].power).base(), 1e-12);
         QVERIFY(a.tier[0].power.base() > 0);
         // They are rented whether the cluster is bought or not, and do none of its work.
@@ -97,15 +97,15 @@ private Q_SLOTS:
         const auto all = of(TrafficPart::All), own = of(TrafficPart::Cluster),
                    tier = of(TrafficPart::Tier);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            VERIFY_NEAR(own[i] + tier[i], all[i], 1e-12);
-            QVERIFY(own[i] <= 100 && tier[i] >= 0);
+            VERIFY_NEAR((own[i] + tier[i]).base(), all[i].base(), 1e-12);
+            QVERIFY(own[i] <= Rate(100) && tier[i] >= Rate(0));
         }
         const ServeAnswer a = assessed(plan).serving[0];
-        VERIFY_NEAR(a.ownMean + a.tier[0].mean, a.mean, 1e-9);
-        QCOMPARE(a.tier[0].planned, 100.0);
+        VERIFY_NEAR((a.ownMean + a.tier[0].mean).base(), a.mean.base(), 1e-9);
+        QCOMPARE(a.tier[0].planned.base(), 100.0);
         QVERIFY2(a.tier[0].on < 0.6, "rented for the peak only");
         QCOMPARE(a.tier[0].choice.spares, 0.0);
-        QVERIFY(a.ownMean / 100 > 0.8);
+        QVERIFY(a.ownMean.base() / 100 > 0.8);
     }
     void oneKindOfRequestsGoesElsewhere()
     {
@@ -113,8 +113,8 @@ private Q_SLOTS:
         const ServeAnswer a = assessed(plan).serving[0];
         QCOMPARE(a.tier[0].prompt.base(), 256.0);
         QCOMPARE(a.tier[0].answer.base(), 64.0);
-        VERIFY_NEAR(a.tier[0].planned, 8.0, 1e-12);
-        VERIFY_NEAR(a.ownPlanned, 12.0, 1e-12);
+        VERIFY_NEAR(a.tier[0].planned.base(), 8.0, 1e-12);
+        VERIFY_NEAR(a.ownPlanned.base(), 12.0, 1e-12);
         const Plan rest = with(servingPlan(), {{"work.a.serve.requests", 12}});
         VERIFY_NEAR(a.first.base(), assessed(rest).serving[0].first.base(), 1e-9);
         VERIFY_NEAR(a.prompt.base(), 0.6 * 1024 + 0.4 * 256, 1e-9);

@@ -23,7 +23,7 @@ ServeQuestion question()
     q.formats = {WeightFormat::Bf16, WeightFormat::Fp8, WeightFormat::Int4};
     q.accelerator = *catalog().accelerator("h100-sxm");
     q.between = Bandwidth(50e9);
-    q.requests = 40;
+    q.requests = Rate(40);
     q.limits = {.first = Seconds(1), .token = Seconds(0.04)};
     q.rules = {.load = 0.8, .spares = 1};
     q.price = UsdRate(2.5 / 3600);
@@ -51,25 +51,30 @@ private Q_SLOTS:
         QFETCH(double, load);
         QFETCH(double, spares);
         QFETCH(double, gpus);
-        const double requests = 50'000 / 3600.0;
-        VERIFY_NEAR(requests * 300, 4167, 1e-4);
-        QCOMPARE(fleetFor(requests, 2500 / 300.0, 1, {load, spares}).gpus, gpus);
+        const Rate requests(50'000 / 3600.0);
+        VERIFY_NEAR(requests.base() * 300, 4167, 1e-4);
+        QCOMPARE(fleetFor(requests, Rate(2500 / 300.0), 1, {load, spares}).gpus, gpus);
     }
-    void aReplicaThatCarriesNothing() { QVERIFY(std::isnan(fleetFor(1, 0, 8, {}).gpus)); }
+    void aReplicaThatCarriesNothing()
+    {
+        QVERIFY(std::isnan(fleetFor(Rate(1), Rate(0), 8, {}).gpus));
+    }
 
     // Work of classes adds up, each by what a replica does of it alone.
     void classesAddUp()
     {
-        const std::vector<TrafficClass> classes{{10, 5}, {3, 12}, {0, 0}};
+        const std::vector<TrafficClass> classes{
+            {Rate(10), Rate(5)}, {Rate(3), Rate(12)}, {Rate(0), Rate(0)}};
         VERIFY_NEAR(workOf(classes), 2.25, 1e-12);
-        QVERIFY(std::isnan(workOf(std::vector<TrafficClass>{{1, 0}})));
+        QVERIFY(std::isnan(workOf(std::vector<TrafficClass>{{Rate(1), Rate(0)}})));
     }
 
     // Doubling in a year: (1 + m)^12 = 2.
     void growth()
     {
         const double monthly = std::pow(2, 1 / 12.0) - 1;
-        const auto fleets = fleetsByMonth({10, monthly, 36}, 2, 4, {.load = 1, .spares = 0});
+        const auto fleets =
+            fleetsByMonth({Rate(10), monthly, 36}, Rate(2), 4, {.load = 1, .spares = 0});
         QCOMPARE(fleets.size(), std::size_t(37));
         QCOMPARE(fleets[0].gpus, 20.0);
         QCOMPARE(fleets[12].gpus, 40.0);
@@ -80,11 +85,11 @@ private Q_SLOTS:
     // minutes: 112.8 replica-hours, where as many as the peak needs take 192 with a spare hour.
     void aDayOfWaves()
     {
-        std::vector<double> rates;
+        std::vector<Rate> rates;
         for (int i = 0; i < 288; ++i)
-            rates.push_back(10 - 9 * std::cos(2 * std::numbers::pi * i / 288));
+            rates.emplace_back(10 - 9 * std::cos(2 * std::numbers::pi * i / 288));
         const AutoscaleRules rules{.coolDown = Seconds(300), .fleet = {.load = 0.8}};
-        const Autoscale day = autoscale(rates, 3, rules);
+        const Autoscale day = autoscale(rates, Rate(3), rules);
         QCOMPARE(day.most, 8.0);
         QCOMPARE(day.least, 1.0);
         QCOMPARE(day.alwaysHours, 192.0);
@@ -94,20 +99,21 @@ private Q_SLOTS:
     // At each moment there are as many as are needed from now until one that is ordered answers.
     void noSlotIsShort()
     {
-        const LoadProfile profile{50,
+        const LoadProfile profile{Rate(50),
                                   {.2, .1, .1, .1, .1, .2, .4, .6, .8, .9, 1,  1,
                                    1,  .9, .9, .8, .8, .7, .6, .5, .5, .4, .3, .2},
                                   {1, 1, 1, 1, 1, .6, .5}};
         AutoscaleRules rules;
         rules.coldStart = Seconds(900);
-        const std::vector<double> rates = ratesOf(profile, rules.slot, 7 * 288);
-        const Autoscale week = autoscale(rates, 4, rules);
+        const std::vector<Rate> rates = ratesOf(profile, rules.slot, 7 * 288);
+        const Autoscale week = autoscale(rates, Rate(4), rules);
         for (std::size_t i = 0; i < rates.size(); ++i)
             for (std::size_t ahead = i; ahead <= std::min(i + 3, rates.size() - 1); ++ahead)
-                QVERIFY(week.replicas[i] >= fleetFor(rates[ahead], 4, 1, rules.fleet).carrying);
+                QVERIFY(week.replicas[i] >=
+                        fleetFor(rates[ahead], Rate(4), 1, rules.fleet).carrying);
         QVERIFY(week.saved() > 0.2);
         rules.coldStart = Seconds(3600);
-        QVERIFY(autoscale(rates, 4, rules).replicaHours > week.replicaHours);
+        QVERIFY(autoscale(rates, Rate(4), rules).replicaHours > week.replicaHours);
     }
 
     // What tokens in and out cost comes to what the fleet costs.
@@ -117,11 +123,11 @@ private Q_SLOTS:
         const ServingSizes s =
             seventyB({"h100-sxm", 2, WeightFormat::Fp8, KvFormat::Fp8}, 1000, 300, c);
         const UsdRate fleet(10 * 2.5 / 3600);
-        const TokenCost cost = tokenCost(fleet, 20, s.job, steadyWith(s, 40, c));
+        const TokenCost cost = tokenCost(fleet, Rate(20), s.job, steadyWith(s, 40, c));
         QVERIFY(cost.output > cost.input);
         VERIFY_NEAR((cost.input * 20 * 1000 + cost.output * 20 * 300) / 1e6, fleet.base(), 1e-9);
         VERIFY_NEAR(cost.both * 26000 / 1e6, fleet.base(), 1e-9);
-        VERIFY_NEAR(tokenEnergy(Watts(7000), 20, s.job).base(), 7000 / 6000.0, 1e-12);
+        VERIFY_NEAR(tokenEnergy(Watts(7000), Rate(20), s.job).base(), 7000 / 6000.0, 1e-12);
     }
 
     // The best by each measure is in the list, nothing else beats it, and losers say why.

@@ -130,7 +130,7 @@ private Q_SLOTS:
         const ServingSizes s = seventyB(served, 1024, 256, c);
         const ReplicaRate rate = largestRate(s, limits(1, 0.040), c);
         QCOMPARE(rate.bound, RateBound::Token);
-        VERIFY_NEAR(simulatedToken(s, c, rate.requests), 0.040, 0.05);
+        VERIFY_NEAR(simulatedToken(s, c, rate.requests.base()), 0.040, 0.05);
     }
 
     // What the program ships was fitted to more runs than the table's constants; in time per token
@@ -171,7 +171,7 @@ private Q_SLOTS:
             QVERIFY(!loop.overloaded);
             QVERIFY(loop.token50 > before.token50 && loop.first95 > before.first95);
             QVERIFY(loop.first95 >= loop.first50 && loop.token95 >= loop.token50);
-            VERIFY_NEAR(loop.requests, share * replica.mostRequests(), 1e-6);
+            VERIFY_NEAR(loop.requests.base(), share * replica.mostRequests().base(), 1e-6);
             before = loop;
         }
         const OpenLoop over = replica.at(1.01 * replica.mostRequests());
@@ -218,8 +218,8 @@ private Q_SLOTS:
         const SplitRate one = splitLoop(s, s, fleet, 1, c);
         VERIFY_NEAR(one.first.base(), promptApart(s, c).first.base(), 1e-9);
         const SplitRate many = splitLoop(s, s, fleet, 500, c);
-        VERIFY_NEAR(many.requests, many.promptRequests, 0.05);
-        VERIFY_NEAR((many.first + 99 * many.token).base(), 500 / many.requests, 1e-9);
+        VERIFY_NEAR(many.requests.base(), many.promptRequests.base(), 0.05);
+        VERIFY_NEAR((many.first + 99 * many.token).base(), (500 / many.requests).base(), 1e-9);
         for (double users = 2; users < 500; users *= 2)
             QVERIFY(splitLoop(s, s, fleet, users, c).first <
                     splitLoop(s, s, fleet, 2 * users, c).first);

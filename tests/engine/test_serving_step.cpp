@@ -71,11 +71,13 @@ private Q_SLOTS:
     {
         const ServingConstants& c = shippedServing();
         const ServingSizes s = seventyB(kH200, 1000, 200, c);
-        double rate = 0, token = 0;
+        Rate rate{};
+        double token = 0;
         for (const double users : {1.0, 4.0, 16.0, 64.0, 150.0}) {
             const ClosedLoop loop = closedLoop(s, users, c);
             QVERIFY(!loop.queueing);
-            VERIFY_NEAR((loop.first + 199 * loop.token).base(), users / loop.requests, 1e-9);
+            VERIFY_NEAR((loop.first + 199 * loop.token).base(), (users / loop.requests).base(),
+                        1e-9);
             QVERIFY2(loop.requests > rate && milli(loop.token) > token, "more users");
             rate = loop.requests, token = milli(loop.token);
         }
@@ -89,7 +91,7 @@ private Q_SLOTS:
         const double most = servingMemory(s, c).batch;
         const ClosedLoop twice = closedLoop(s, 2 * most, c), more = closedLoop(s, 4 * most, c);
         QVERIFY(twice.queueing && more.queueing);
-        VERIFY_NEAR(twice.requests, more.requests, 1e-9);
+        VERIFY_NEAR(twice.requests.base(), more.requests.base(), 1e-9);
         QVERIFY(more.first > 2 * twice.first);
     }
 
@@ -114,7 +116,7 @@ private Q_SLOTS:
         s.job.chunk = Tokens(2048);
         const Steady chunked = steadyWith(s, 16, c);
         QVERIFY(chunked.prompt > whole.prompt);
-        VERIFY_NEAR(chunked.tokens, whole.tokens, 0.05);
+        VERIFY_NEAR(chunked.tokens.base(), whole.tokens.base(), 0.05);
     }
 
     // arXiv 2211.17192, equation 1; and a gain that is gone where products bind.
@@ -126,7 +128,7 @@ private Q_SLOTS:
         const ServingConstants& c = shippedServing();
         const auto gain = [&](double sequences) {
             ServingSizes s = seventyB(kH200, 1000, 500, c);
-            const double plain = steadyWith(s, sequences, c).tokens;
+            const TokenRate plain = steadyWith(s, sequences, c).tokens;
             s.job.draftDepth = 3, s.job.draftAccepted = 0.7, s.job.draftCost = 0.05;
             return steadyWith(s, sequences, c).tokens / plain;
         };

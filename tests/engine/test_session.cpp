@@ -138,15 +138,15 @@ private Q_SLOTS:
         const ServingConstants& c = requested.constants();
         const LatencyLimits limits = requested.limits();
         const ReplicaRate most = largestRate(sizes, limits, c);
-        const auto keeps = [&](double rate) {
+        const auto keeps = [&](Rate rate) {
             keepContextsAt(sizes, rate, c);
             const OpenLoop loop = OpenReplica(sizes, c).at(rate);
             return !loop.overloaded && limits.firstOf(loop) <= 1.01 * limits.first &&
                    limits.tokenOf(loop) <= 1.01 * limits.token;
         };
-        qInfo("%.4g a second, %.1f %% kept and %.1f %% in hosts, bound %d", most.requests,
+        qInfo("%.4g a second, %.1f %% kept and %.1f %% in hosts, bound %d", most.requests.base(),
               100 * most.kept, 100 * most.fromHost, int(most.bound));
-        QVERIFY(most.requests > 0);
+        QVERIFY(most.requests.base() > 0);
         for (const double share : {0.3, 0.7, 0.9, 0.99})
             QVERIFY2(keeps(share * most.requests), qPrintable(QString::number(share)));
         if (most.bound == RateBound::First || most.bound == RateBound::Token)
@@ -157,13 +157,13 @@ private Q_SLOTS:
     void longerPausesNeverNeedFewer()
     {
         const Plan plan = with(inSessions(20), {{"work.a.serve.first", 5000}});
-        double before = HUGE_VAL;
+        Rate before(HUGE_VAL);
         for (const double pause : {0.0, 1e-3, 0.1, 1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6}) {
             const ResolvedPlan waiting(with(plan, {{"work.a.session.pause", pause}}));
             const ServePlan requested(waiting, waiting.work[0]);
             const ServingSizes sizes = requested.sizes({.tensor = 4});
             const ReplicaRate most = largestRate(sizes, requested.limits(), requested.constants());
-            QVERIFY2(most.requests > 0, qPrintable(QString::number(pause)));
+            QVERIFY2(most.requests.base() > 0, qPrintable(QString::number(pause)));
             QVERIFY2(most.requests <= before * (1 + 1e-3), qPrintable(QString::number(pause)));
             const ReplicaDoes does = replicaDoes(requested, {.tensor = 4}, &sizes);
             QVERIFY(does.most >= does.requests);

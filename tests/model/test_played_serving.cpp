@@ -149,7 +149,7 @@ engine::Share overflowOf(const BothEngines& both)
     const engine::ServePlan serve(both.plan, work);
     engine::ServingSizes sizes = serve.sizes(a.choice.layout);
     engine::keepContextsAt(sizes, a.each, serve.constants());
-    const double open = a.each * (a.whole + work.serve.session.pause).base();
+    const double open = a.each * (a.whole + work.serve.session.pause);
     return engine::cacheOverflow(sizes, a.sequences, a.each, open, serve.constants());
 }
 
@@ -269,7 +269,7 @@ private Q_SLOTS:
             const PlayedServing p = both.played({.requests = 3000, .steps = 60'000});
             if (!(p.rate > 0))
                 continue;
-            apart.push_back(answer.rateMost / p.rate - 1);
+            apart.push_back(answer.rateMost.base() / p.rate - 1);
             if (std::abs(apart.back()) > 0.1)
                 qInfo("%+.1f %%: %s", 100 * apart.back(), servedText(both.answer, p).c_str());
         }

@@ -120,7 +120,7 @@ void TestTemplates::aFleetToBeFoundIsFound()
     QVERIFY(project);
     const auto e = engine::answer(project->scenarios.front().plan, {}, engine::Context{*catalog_});
     QVERIFY(e->assessment.decision.gpus > 8);
-    QVERIFY(e->assessment.serving.front().fleetRate >= 10000);
+    QVERIFY(e->assessment.serving.front().fleetRate >= engine::Rate(10000));
 }
 
 void TestTemplates::anUnknownOneIsRefusedWithTheKnown()

@@ -19,7 +19,7 @@ LoadCurve curve()
     for (double rate = 0.5; rate < kEnd; rate += 0.5) {
         LoadPoint p;
         const double free = 1 - rate / kEnd;
-        p.requests = rate;
+        p.requests = Rate(rate);
         p.sequences = 16 * rate;
         p.first50 = Seconds(0.1 / free), p.first95 = Seconds(0.2 / free);
         p.token50 = Seconds(0.02 + 0.001 * rate), p.token95 = Seconds(0.025 + 0.001 * rate);
@@ -27,7 +27,7 @@ LoadCurve curve()
         p.costApi = kApi;
         c.points.push_back(p);
     }
-    c.knee = kKnee, c.now = kNow, c.end = kEnd;
+    c.knee = Rate(kKnee), c.now = Rate(kNow), c.end = Rate(kEnd);
     c.first = Seconds(1.0), c.token = Seconds(0.05);
     return c;
 }
@@ -39,7 +39,7 @@ ReplicaWeek week()
     w.slot = Seconds(300);
     for (int i = 0; i < static_cast<int>(kSlots); ++i) {
         const bool day = i % 288 >= 96 && i % 288 < 240;
-        w.rates.push_back(day ? kNow : kNow / 2);
+        w.rates.emplace_back(day ? kNow : kNow / 2);
         w.need.push_back(day ? 5 : 3);
         w.scaled.push_back(day ? 5 : 3);
     }
@@ -53,7 +53,7 @@ ServeRow row(double tensor, WeightFormat format, double replicas, double dollars
     ServeRow r;
     r.option.layout.tensor = tensor;
     r.option.format = format;
-    r.option.rate.requests = 6.45, r.option.rate.bound = RateBound::Token;
+    r.option.rate.requests = Rate(6.45), r.option.rate.bound = RateBound::Token;
     r.option.fleet.carrying = replicas - 1, r.option.fleet.spares = 1;
     r.option.fleet.gpus = replicas * tensor;
     r.option.first95 = Seconds(0.4);
@@ -84,7 +84,7 @@ ServingDetail detail()
     d.memory.cacheUsed = gib(12), d.memory.cacheFree = gib(60), d.memory.unused = gib(17);
     d.memory.capacity = gib(160);
     for (double month = 0; month <= 36; ++month)
-        d.months.push_back({month, kNow + month, kReplicas + month / 6, 10 + 2 * (month / 6),
+        d.months.push_back({month, kReplicas + month / 6, 10 + 2 * (month / 6), Rate(kNow + month),
                             (10 + 2 * (month / 6)) * UsdRate(3.0 / 3600)});
     d.options = options();
     d.looked = 16;
@@ -97,9 +97,9 @@ ServeAnswer answer()
     a.choice.layout.tensor = 2;
     a.choice.carrying = 4, a.choice.spares = 1;
     a.prompt = Tokens(1024), a.answer = Tokens(256);
-    a.peak = a.planned = a.mean = kNow;
+    a.peak = a.planned = a.mean = Rate(kNow);
     a.memory.batch = 394;
-    a.rate = 6.45, a.fleetRate = kKnee, a.load = kNow / kKnee, a.each = 5;
+    a.rate = Rate(6.45), a.fleetRate = Rate(kKnee), a.load = kNow / kKnee, a.each = Rate(5);
     a.bound = RateBound::Token;
     a.first50 = Seconds(0.27), a.first95 = a.first = Seconds(0.53);
     a.token50 = a.token = Seconds(0.04), a.token95 = Seconds(0.045);
@@ -131,9 +131,9 @@ Evaluation withServing(const Evaluation& base)
 Evaluation overloaded(Evaluation made)
 {
     constexpr double kMany = 40;
-    made.serving.front().curve.now = kMany;
+    made.serving.front().curve.now = Rate(kMany);
     ServeAnswer& a = made.assessment.serving.front();
-    a.peak = a.planned = kMany, a.load = kMany / kKnee;
+    a.peak = a.planned = Rate(kMany), a.load = kMany / kKnee;
     a.overloaded = a.queueing = true;
     a.first = a.first50 = a.first95 = a.token = a.token50 = a.token95 = Seconds(kUnknown);
     a.meetsFirst = a.meetsToken = false;

@@ -70,7 +70,7 @@ struct FleetAdvice {
     bool runs()
     {
         const bool computed = serve.rule == ServeRule::Computed;
-        if (std::isnan(s.rate)) {
+        if (std::isnan(s.rate.base())) {
             add({"serve_cannot", Severity::Bad, {}});
             return false;
         }
@@ -91,7 +91,7 @@ struct FleetAdvice {
                  enough()});
             return false;
         }
-        if (computed && !(s.rate > 0)) {
+        if (computed && !(s.rate.base() > 0)) {
             limitsAlone();
             return false;
         }
@@ -137,9 +137,9 @@ struct FleetAdvice {
         if (s.overloaded)
             add({"serve_queue",
                  Severity::Bad,
-                 {{s.ownPlanned, Unit::EachSecond},
-                  {s.fleetRate, Unit::EachSecond},
-                  {kDay.base() * (s.mean - s.answered), Unit::Count},
+                 {{s.ownPlanned.base(), Unit::EachSecond},
+                  {s.fleetRate.base(), Unit::EachSecond},
+                  {kDay * (s.mean - s.answered), Unit::Count},
                   {1 - s.answered / s.mean, Unit::Percent}},
                  enough()});
         else if (s.load > 1 + kHair)
@@ -243,17 +243,17 @@ struct FleetAdvice {
         const ServePlan p(v.plan, work);
         ServingSizes sizes = p.sizes(choice.layout);
         keepContextsAt(sizes, s.each, p.constants());
-        const double open = s.each / serve.session.calls *
-                            (serve.session.calls * (s.whole + serve.session.pause)).base();
+        const double open =
+            s.each / serve.session.calls * (serve.session.calls * (s.whole + serve.session.pause));
         const Share beyond = cacheOverflow(sizes, s.sequences, s.each, open, p.constants());
         sizes.job.kept = sizes.job.fromHost = 0;
-        const double left = OpenReplica(sizes, p.constants()).mostRequests();
+        const Rate left = OpenReplica(sizes, p.constants()).mostRequests();
         if (beyond > kSeldom && left < s.each)
             add({"serve_session_burst",
                  Severity::Warning,
                  {{beyond * kWeek.base(), Unit::Second},
-                  {s.each, Unit::EachSecond},
-                  {left, Unit::EachSecond}}});
+                  {s.each.base(), Unit::EachSecond},
+                  {left.base(), Unit::EachSecond}}});
     }
     // Where the memory of the hosts holds all that the cache loses.
     std::optional<Finding::Cure> overflowInHosts() const
@@ -292,7 +292,7 @@ struct FleetAdvice {
                                                   {now.base(), Unit::Milliseconds},
                                                   {limit.base(), Unit::Milliseconds}};
         };
-        const Severity severity = s.rate > 0 ? Severity::Warning : Severity::Bad;
+        const Severity severity = s.rate.base() > 0 ? Severity::Warning : Severity::Bad;
         if (first > kind.first)
             add({"serve_class_late", severity, about(first, kind.first)});
         if (token > kind.token)
@@ -308,7 +308,7 @@ struct FleetAdvice {
         if (!second.choice.carriesLoad || second.load > 1 + kHair) {
             add({"serve_tier_cannot",
                  Severity::Bad,
-                 {{second.planned, Unit::EachSecond}},
+                 {{second.planned.base(), Unit::EachSecond}},
                  Finding::Cure{v.path(w, "serve.tier_rule"), 0, "none"}});
             return;
         }
@@ -348,7 +348,7 @@ struct FleetAdvice {
     {
         if (std::isnan(s.evenTokens))
             return;
-        const double day = kDay.base() * s.answered * (s.prompt + s.answer).base();
+        const double day = (kDay * s.answered * (s.prompt + s.answer)).base();
         const std::vector<Finding::Argument> numbers{{day, Unit::TokensUnit},
                                                      {s.evenTokens, Unit::TokensUnit},
                                                      {s.cost.base(), Unit::DollarPerYear},

@@ -47,10 +47,10 @@ struct ServeAnswer {
     // The traffic: all classes together, with what retrieval adds to prompts.
     Tokens prompt{}, answer{};
     double spread = 0;
-    double peak = 0;     // requests a second, as asked
-    double planned = 0;  // that the fleet is made for: what may wait fills the night
+    Rate peak{};         // of requests, as asked
+    Rate planned{};      // that the fleet is made for: what may wait fills the night
     Share meanShare = 1; // of the peak, over the week
-    double mean = 0;     // requests a second
+    Rate mean{};
 
     // One replica.
     ServingMemory memory; // unknown where it is not computed
@@ -62,19 +62,19 @@ struct ServeAnswer {
     Share fromHost = 0;   // of them, that wait in the memory of the host …
     Seconds fetch{};      // … and how long one takes to come back
     Bytes paused{};       // that those take which wait, at the load that comes
-    double rate = 0;      // requests a second within the limits
-    double rateMost = 0;  // with the cache full, whatever the wait
+    Rate rate{};          // of requests within the limits
+    Rate rateMost{};      // with the cache full, whatever the wait
     RateBound bound = RateBound::Nothing;
     Share weightsShare = 0; // of the memory
     Share impliedShare = 0; // of the peak of the GPU, that the rate comes to
 
     // The fleet.
-    double fleetRate = 0;    // requests a second, by the replicas that carry, within the limits
+    Rate fleetRate{};        // of requests, by the replicas that carry, within the limits
     Share load = 0;          // planned over what they carry
     Share busy = 0;          // mean over the hours they run
     bool overloaded = false; // requests come faster than they can ever be answered
     bool queueing = false;   // the cache is full in most moments
-    double each = 0;         // requests a second of a replica that carries
+    Rate each{};             // of requests of a replica that carries
     double sequences = 0;    // that run at a time in each
     Seconds first50{}, first95{}, token50{}, token95{}, whole{};
     std::array<ClassAnswer, 3> classes{};
@@ -86,8 +86,8 @@ struct ServeAnswer {
     double users = 0;               // that could be served, at the rate of each
     Share on = 1;                   // of the fleet's hours, by autoscaling
     double leastOn = 0, mostOn = 0; // replicas
-    double end = 0;        // requests a second of all that carry, beyond which a queue has no end
-    double answered = 0;   // requests a second, on the mean
+    Rate end{};            // of requests of all that carry, beyond which a queue has no end
+    Rate answered{};       // of requests, on the mean
     TokenRate outputGpu{}; // of answers, for each GPU, at the peak
     TokenRate inputSecond{}, outputSecond{}; // at the peak
     Tokens inputYear{}, outputYear{};
@@ -106,8 +106,8 @@ struct ServeAnswer {
     // The same of GPUs of a second kind, where those answer a part: one, or none. What stands above
     // is then of the cluster's GPUs; traffic, money and power are of both.
     std::vector<ServeAnswer> tier{};
-    double ownPlanned = 0, ownMean = 0; // requests a second of the cluster's part
-    UsdRate ownCost{};                  // of its GPUs
+    Rate ownPlanned{}, ownMean{}; // of requests of the cluster's part
+    UsdRate ownCost{};            // of its GPUs
     Watts ownPower{};
 };
 

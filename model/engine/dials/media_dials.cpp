@@ -52,7 +52,7 @@ constexpr Dial kMediaDials[] = {
         .tip(L("Dials", "Images, frames or seconds of sound per second, at peak.")),
     served("work.*.media_bandwidth", GBPerSecond,
            [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
-               return Bandwidth(mediaOf(p, w).read().base() * s.peak);
+               return mediaOf(p, w).read() * s.peak;
            })
         .formula("work.*.media_rate * work.*.media.bytes")
         .when(kServesMedia)

@@ -66,7 +66,7 @@ struct Serve {
 
     // Traffic, at the peak of the day.
     LoadRule loadRule = LoadRule::Requests;
-    double requests = 20;              // a second
+    Rate requests{20};
     double users = 1000, perUser = 12; // at the same time, and requests of each in an hour
     ProfileRule profile = ProfileRule::Flat;
     Share night = 0.3, weekend = 0.6; // of the peak: the quietest hour, a day of the weekend

@@ -71,16 +71,16 @@ Served servedBy(const Probe& p, std::size_t w, Adaptation way)
     row.prompt = s.prompt;
     row.gpus = d.fleets[w].gpus();
     row.serving = s.cost;
-    const double carried = s.rate * plan.work[w].serve.load; // by a replica, a second at the peak
+    const Rate carried = s.rate * plan.work[w].serve.load; // by a replica, at the peak
     served.ofPeak = s.mean / s.peak;
-    served.each =
-        (s.cost * (s.choice.layout.replicaGpus() / row.gpus)).base() / (carried * served.ofPeak);
+    const UsdRate replica = s.cost * (s.choice.layout.replicaGpus() / row.gpus);
+    served.each = (replica / (carried * served.ofPeak)).base();
     if (way == Adaptation::Tune) {
         const Tuned tuned = tunedOnce(p, w);
         row.tuning = tuned.cost, row.tuningGpus = tuned.gpus;
     }
     row.cost = row.serving + row.tuning * p.plan.advice.tunings;
-    row.each = Usd(kMillion * row.cost.base() / s.mean);
+    row.each = kMillion * (row.cost / s.mean);
     return served;
 }
 

@@ -10,7 +10,6 @@
 namespace engine {
 namespace {
 
-constexpr double kPerDay = 86400;
 constexpr double kMonthsAYear = 12;
 
 struct Checks {
@@ -45,7 +44,7 @@ struct Checks {
         add("adapters", false, work.kind == WorkloadKind::Tune, Unit::None, adapters() ? 1 : 0, 1,
             false);
         add("few_requests", false, serves, Unit::Count,
-            serves ? p.now.serving.front().mean * kPerDay : kUnknown, 1e6, true);
+            serves ? p.now.serving.front().mean * kDay : kUnknown, 1e6, true);
         add("small_budget", false, true, Unit::Dollar, month(), 500, true);
     }
     void inFavor()
@@ -58,7 +57,7 @@ struct Checks {
         add("many_trials", true, work.kind == WorkloadKind::Sweep, Unit::Count, work.sweep.atOnce,
             10, false);
         add("many_requests", true, serves, Unit::Count,
-            serves ? p.now.serving.front().mean * kPerDay : kUnknown, 1e6, false);
+            serves ? p.now.serving.front().mean * kDay : kUnknown, 1e6, false);
         add("failover", true, serves, Unit::Count,
             serves && work.serve.standby != StandbyRule::None ? 1 : 0, 1, false);
     }

@@ -31,8 +31,8 @@ Row singleNode(const Probe& p, Recommendation verdict)
             return {SingleNode,
                     "node_load",
                     {gpus,
-                     {a.serving[w].fleetRate, Unit::EachSecond},
-                     {work.serve.requests, Unit::EachSecond}}};
+                     {a.serving[w].fleetRate.base(), Unit::EachSecond},
+                     {work.serve.requests.base(), Unit::EachSecond}}};
         if (!work.serves() && !(cautiousTime(a.work[w]) <= work.train.deadline))
             return {SingleNode,
                     "node_late",
@@ -85,8 +85,8 @@ Row inference(const Probe& p, Recommendation verdict)
             return {Inference,
                     "inference_small",
                     {{s.choice.gpus(), Unit::Gpus},
-                     {s.fleetRate, Unit::EachSecond},
-                     {p.plan.work[w].serve.requests, Unit::EachSecond}}};
+                     {s.fleetRate.base(), Unit::EachSecond},
+                     {p.plan.work[w].serve.requests.base(), Unit::EachSecond}}};
         gpus += s.choice.gpus(), replicas += s.choice.replicas();
         used += s.choice.gpus() * s.on * s.busy;
     }

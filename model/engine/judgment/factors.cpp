@@ -25,14 +25,14 @@ struct Side {
     {
         if (plan.work.front().runs())
             return ifHeld(run().time.base());
-        return ifHeld(a.serving.front().fleetRate);
+        return ifHeld(a.serving.front().fleetRate.base());
     }
     double cost() const
     {
         if (plan.work.front().runs())
             return ifHeld(a.money.runCost.base());
         const ServeAnswer& s = a.serving.front();
-        return ifHeld(s.ownCost.base() / s.fleetRate * 1e6); // a million requests, fully loaded
+        return ifHeld((s.ownCost / s.fleetRate).base() * 1e6); // a million requests, fully loaded
     }
     double engineers() const { return (a.money.staffOwn / plan.money.staff.each); }
 };

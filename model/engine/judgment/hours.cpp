@@ -20,9 +20,9 @@ std::vector<double> wantedByFleets(const Plan& plan, const Assessment& a)
             continue;
         const LoadProfile profile = trafficOf(plan.work[w].serve, TrafficPart::Cluster).profile;
         const auto rates = ratesOf(profile, kHour, kWeekHours);
-        const double most = *std::ranges::max_element(rates);
+        const Rate most = *std::ranges::max_element(rates);
         for (std::size_t h = 0; h < rates.size(); ++h)
-            wanted[h] += most > 0 ? a.serving[w].choice.gpus() * rates[h] / most : 0;
+            wanted[h] += most.base() > 0 ? a.serving[w].choice.gpus() * (rates[h] / most) : 0;
     }
     return wanted;
 }

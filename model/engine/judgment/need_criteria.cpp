@@ -128,8 +128,8 @@ Criterion loadOn(const Probe& p, const Assessment& a, const char* id)
 {
     const ServeAnswer& s = a.serving[0];
     Criterion c{id, Reply::Open, Unit::EachSecond};
-    c.figure = s.planned;
-    c.threshold = s.fleetRate * p.plan.work[0].serve.load;
+    c.figure = s.planned.base();
+    c.threshold = s.fleetRate.base() * p.plan.work[0].serve.load;
     c.reply = atMost(c.figure, c.threshold * (1 + kHair));
     c.work = 0;
     if (c.threshold > 0)
@@ -328,7 +328,7 @@ MaybeCriterion possible(const Probe& p)
         std::ranges::find_if(p.plan.work, &Workload::serves) - p.plan.work.begin());
     const ServeAnswer& s = a.serving[fleet];
     Criterion c{"possible_load", reply, Unit::EachSecond};
-    c.figure = s.fleetRate, c.threshold = s.planned;
+    c.figure = s.fleetRate.base(), c.threshold = s.planned.base();
     c.work = fleet;
     return c;
 }

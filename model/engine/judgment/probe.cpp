@@ -27,7 +27,7 @@ bool holdsAll(const Plan& plan, const Assessment& a)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool held = plan.work[w].serves()
-                              ? a.serving[w].choice.carrying >= 1 && a.serving[w].rate > 0
+                              ? a.serving[w].choice.carrying >= 1 && a.serving[w].rate.base() > 0
                               : fits(plan, a, w);
         if (!held)
             return false;

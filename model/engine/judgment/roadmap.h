@@ -20,7 +20,7 @@ struct RoadmapStage {
     double gpus = 0;
     Seconds from{};          // after today
     Seconds order{kUnknown}; // the last day to order it; now, where less than the lead time is left
-    double requests = kUnknown;                // a second, at which it has to be ordered
+    Rate requests{kUnknown}; // at which it has to be ordered
     Seconds step{kUnknown}, longest{kUnknown}; // planned, and with care
     Seconds lasts{kUnknown};                   // the trial
     Usd trial{kUnknown};                       // what it costs

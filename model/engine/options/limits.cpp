@@ -33,12 +33,12 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
 {
     Seconds late{};
     bool held = true, served = true;
-    double lacking = 0;
+    Rate lacking{};
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const Workload& work = plan.work[w];
         if (work.serves()) {
             served = served && isServed(a.serving[w]);
-            lacking += larger(0.0, a.serving[w].planned - a.serving[w].fleetRate);
+            lacking += larger(Rate{}, a.serving[w].planned - a.serving[w].fleetRate);
             continue;
         }
         held = held && isHeld(plan, a, w);
@@ -48,7 +48,7 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
     if (!held)
         return missed.push_back({OptionLimit::Memory});
     if (!served)
-        missed.push_back({OptionLimit::Load, lacking});
+        missed.push_back({OptionLimit::Load, lacking.base()});
     if (!(late.base() <= 0)) // or unknown
         missed.push_back({OptionLimit::Date, late.base()});
 }

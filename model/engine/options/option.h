@@ -25,7 +25,7 @@ struct PlanOption {
     std::string seller, region; // of the offer
     Assessment assessment;
     Seconds ready{};        // from the order: delivery, and all that trains
-    double capacity = 0;    // requests a second of all fleets, within their limits
+    Rate capacity{};        // requests of all fleets, within their limits
     Usd cost{kUnknown};     // what options are ranked by: on the basis of the budget
     Usd total{kUnknown};    // over the years compared
     UsdRate hour{kUnknown}; // of a GPU that works

@@ -146,8 +146,8 @@ auto rankOf(const PlanOption& o)
 bool beats(const PlanOption& a, const PlanOption& b)
 {
     const bool trains = a.plan->runs();
-    const double mine = trains ? -a.ready.base() : a.capacity;
-    const double other = trains ? -b.ready.base() : b.capacity;
+    const double mine = trains ? -a.ready.base() : a.capacity.base();
+    const double other = trains ? -b.ready.base() : b.capacity.base();
     return a.cost <= b.cost && mine >= other && (a.cost < b.cost || mine > other);
 }
 

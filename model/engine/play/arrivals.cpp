@@ -12,7 +12,7 @@ constexpr std::uint64_t kLengthsOf = 0x9e3779b97f4a7c15;
 
 double startsPerSecond(const RequestStream& stream)
 {
-    return stream.session.on ? stream.rate / stream.session.calls : stream.rate;
+    return (stream.session.on ? stream.rate / stream.session.calls : stream.rate).base();
 }
 
 } // namespace

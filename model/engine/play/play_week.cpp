@@ -14,14 +14,14 @@ struct Replica {
     Seconds ready{}, needed{}; // answers from then on; was last needed
 };
 
-double needOf(double rate, const ScalingRules& r)
+double needOf(Rate rate, const ScalingRules& r)
 {
     return std::max(r.least, std::ceil(rate / r.carries - kHair) + r.spares);
 }
 
 } // namespace
 
-PlayedWeek playWeek(std::span<const double> rates, const ScalingRules& rules)
+PlayedWeek playWeek(std::span<const Rate> rates, const ScalingRules& rules)
 {
     PlayedWeek week;
     if (rates.empty())

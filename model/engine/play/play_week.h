@@ -9,7 +9,7 @@ namespace engine::play {
 // Who orders replicas of a fleet, and when.
 struct ScalingRules {
     Seconds slot{60};
-    double carries = 1;  // requests per second, that one replica is planned to answer
+    Rate carries{1};     // of requests, that one replica is planned to answer
     double spares = 0;   // beside those that carry
     double least = 1;    // that always run
     Seconds coldStart{}; // from the order to the first answer
@@ -25,6 +25,6 @@ struct PlayedWeek {
 // Replica by replica through the slots of a week: each is ordered ahead of the hour that needs it,
 // as the week before told, answers after its cold start, and is ended once it was idle for long
 // enough.
-PlayedWeek playWeek(std::span<const double> rates, const ScalingRules& rules);
+PlayedWeek playWeek(std::span<const Rate> rates, const ScalingRules& rules);
 
 } // namespace engine::play

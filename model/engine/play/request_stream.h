@@ -16,7 +16,7 @@ struct RequestKind {
 
 // What comes to one replica: at random, whatever is still running.
 struct RequestStream {
-    double rate = 0; // requests per second
+    Rate rate{}; // of requests
     std::array<RequestKind, 3> kinds{};
     double spread = 0; // of lengths within a kind, standard deviation over mean
     Share prefix = 0;  // of a prompt, in the cache once for everybody

@@ -18,12 +18,12 @@ void traffic(ServeAnswer& a, const ServeTraffic& t)
 {
     a.prompt = t.prompt, a.answer = t.answer, a.spread = t.promptSpread;
     a.peak = t.peak, a.planned = t.planned, a.mean = t.mean, a.meanShare = t.meanShare;
-    a.inputSecond = Rate(a.peak) * a.prompt, a.outputSecond = Rate(a.peak) * a.answer;
+    a.inputSecond = a.peak * a.prompt, a.outputSecond = a.peak * a.answer;
 }
 
 void years(ServeAnswer& a)
 {
-    const double year = a.answered * kYear.base();
+    const double year = a.answered * kYear;
     a.inputYear = year * a.prompt, a.outputYear = year * a.answer;
 }
 
@@ -31,8 +31,7 @@ void years(ServeAnswer& a)
 void answered(ServeAnswer& a, const ServePlan& p)
 {
     a.answered = answeredOf(p.serve, p.traffic, a.end);
-    const double now = smaller(a.peak, a.end);
-    a.outputGpu = Rate(now) * a.answer / a.choice.gpus();
+    a.outputGpu = smaller(a.peak, a.end) * a.answer / a.choice.gpus();
     years(a);
 }
 
@@ -72,16 +71,17 @@ void rates(ServeAnswer& a, const ServePlan& p, const ReplicaDoes& does)
     a.end = d.prompters > 0 ? smaller(d.prompters * does.prompts, answerers * does.answersMost)
                             : d.carrying * a.rateMost;
     a.load = a.planned / a.fleetRate;
-    a.users = a.fleetRate * kHour.base() / p.serve.perUser;
+    a.users = a.fleetRate * kHour / p.serve.perUser;
 }
 
 // What a prefix cache holds is not computed again.
 void impliedShare(ServeAnswer& a, const ServePlan& p)
 {
-    const double each = p.work.serve.rule == ServeRule::ByUnit ? kUnknown : a.rate;
+    constexpr WorkFactor kEach{2};
+    const Rate each = p.work.serve.rule == ServeRule::ByUnit ? Rate(kUnknown) : a.rate;
     const Tokens computed = (1 - a.hit) * a.prompt + a.answer;
-    a.impliedShare = 2 * p.work.train.model.active.base() * each * computed.base() /
-                     (a.choice.layout.replicaGpus() * p.peak().base());
+    a.impliedShare = kEach * p.work.train.model.active * (each * computed) /
+                     (a.choice.layout.replicaGpus() * p.peak());
 }
 
 // With nobody else there, and with its context where it was left.
@@ -98,7 +98,8 @@ void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
     OpenLoop loop = replica.at(a.each);
     a.overloaded = loop.overloaded;
     a.sequences = loop.sequences, a.waiting = loop.waiting;
-    if (a.overloaded && !(a.rate > 0)) // no rate keeps the limits: what a single request takes
+    if (a.overloaded &&
+        !(a.rate.base() > 0)) // no rate keeps the limits: what a single request takes
         loop = alone(sizes, p.constants());
     a.first50 = loop.first50, a.first95 = loop.first95;
     a.token50 = loop.token50, a.token95 = loop.token95;
@@ -115,14 +116,14 @@ void apart(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const 
     const auto at = [&](double running) {
         return splitLoop(sizes, sizes, {1, 1}, running, p.constants());
     };
-    const double wanted = a.planned / answerers;
+    const Rate wanted = a.planned / answerers;
     a.overloaded =
         wanted > at(most).answerRequests || a.planned > a.choice.prompters * does.prompts;
     a.sequences = most;
     if (!a.overloaded) { // running requests and their pace agree after a few rounds
-        a.sequences = larger(1e-6, wanted * rest * at(1).token.base());
+        a.sequences = larger(1e-6, wanted * rest * at(1).token);
         for (int round = 0; round < 30; ++round)
-            a.sequences = smaller(most, wanted * rest * at(larger(a.sequences, 1.0)).token.base());
+            a.sequences = smaller(most, wanted * rest * at(larger(a.sequences, 1.0)).token);
     }
     const Seconds token = at(larger(a.sequences, 1.0)).token;
     a.token50 = a.token95 = token;
@@ -174,12 +175,12 @@ void hours(ServeAnswer& a, const ServePlan& p)
     const Serve& s = p.serve;
     const ServeChoice& d = a.choice;
     a.leastOn = a.mostOn = d.replicas();
-    if ((s.autoscaling || p.tier()) && a.rate > 0 && d.replicas() > 0) {
-        const double each = a.fleetRate / d.carrying;
+    if ((s.autoscaling || p.tier()) && a.rate.base() > 0 && d.replicas() > 0) {
+        const Rate each = a.fleetRate / d.carrying;
         const double least = p.tier() ? 0 : s.leastReplicas; // rented when it is needed
         AutoscaleRules rules{kSlot, s.coldStart, s.coolDown, least, {s.load, d.spares}};
         auto rates = ratesOf(p.traffic.profile, kSlot, kSlots);
-        for (double& rate : rates) // what may wait comes when there is room
+        for (Rate& rate : rates) // what may wait comes when there is room
             rate = larger(rate * (1 - s.batch), smaller(rate, a.planned));
         const Autoscale week = autoscale(rates, each, rules);
         double running = 0;
@@ -188,8 +189,8 @@ void hours(ServeAnswer& a, const ServePlan& p)
         a.on = running / (kSlots * d.replicas());
         a.leastOn = smaller(week.least, d.replicas()), a.mostOn = smaller(week.most, d.replicas());
     }
-    const double replicas = a.on * d.replicas() * (d.carrying > 0 ? a.fleetRate / d.carrying : 0);
-    a.busy = d.replicas() > 0 ? smaller(1.0, a.mean / replicas) : 0;
+    const Rate running = a.on * d.replicas() * (d.carrying > 0 ? a.fleetRate / d.carrying : Rate{});
+    a.busy = d.replicas() > 0 ? smaller(1.0, a.mean / running) : 0;
     a.gpuTimeYear = a.on * d.gpus() * kYear;
 }
 

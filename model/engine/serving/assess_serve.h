@@ -18,6 +18,6 @@ UsdRate fleetCost(const ResolvedPlan& plan, const Assessment& assessment, double
 // Replicas that the requests need, whatever there is, with those that stand by.
 double neededOf(const Serve& serve, const ServeAnswer& answer);
 // A token of answers with all that a fleet costs, at so many requests a second.
-UsdPerToken answerCost(UsdRate cost, double requests, Tokens answer);
+UsdPerToken answerCost(UsdRate cost, Rate requests, Tokens answer);
 
 } // namespace engine

@@ -37,9 +37,9 @@ std::vector<double> windowMost(const std::vector<double>& values, int behind, in
 
 } // namespace
 
-std::vector<double> ratesOf(const LoadProfile& profile, Seconds slot, int count)
+std::vector<Rate> ratesOf(const LoadProfile& profile, Seconds slot, int count)
 {
-    std::vector<double> rates;
+    std::vector<Rate> rates;
     rates.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         const double hours = (i + 0.5) * slot.base() / kHour.base();
@@ -47,23 +47,22 @@ std::vector<double> ratesOf(const LoadProfile& profile, Seconds slot, int count)
         const double part = hours - std::floor(hours);
         const double from = profile.hours[hour % 24], to = profile.hours[(hour + 1) % 24];
         const double day = profile.days[hour / 24 % 7];
-        const double rate = profile.peak * day * (from + part * (to - from));
-        const bool cut = profile.most >= 0;
-        rates.push_back(cut ? std::clamp(rate - profile.from, 0.0, profile.most) : rate);
+        const Rate rate = profile.peak * day * (from + part * (to - from));
+        const bool cut = profile.most >= Rate{};
+        rates.push_back(cut ? smaller(larger(rate - profile.from, Rate{}), profile.most) : rate);
     }
     return rates;
 }
 
 // A replica is ordered so early that it answers when it is needed, and kept for a while after.
-Autoscale autoscale(std::span<const double> rates, double requestsReplica,
-                    const AutoscaleRules& rules)
+Autoscale autoscale(std::span<const Rate> rates, Rate requestsReplica, const AutoscaleRules& rules)
 {
     Autoscale result;
     if (rates.empty())
         return result;
     std::vector<double> need;
     need.reserve(rates.size());
-    for (const double rate : rates)
+    for (const Rate rate : rates)
         need.push_back(
             larger(rules.least, fleetFor(rate, requestsReplica, 1, rules.fleet).replicas()));
     result.replicas =

@@ -8,15 +8,15 @@ namespace engine {
 
 // Rates by the hour of the day and by the day of the week, as shares of the peak.
 struct LoadProfile {
-    double peak = 0; // requests a second
+    Rate peak{};
     std::array<Share, 24> hours{};
     std::array<Share, 7> days{};
-    // What another fleet takes: all up to so much, or all beyond it (requests a second).
-    double from = 0, most = kUnknown;
+    // What another fleet takes: all up to so much, or all beyond it.
+    Rate from{}, most{kUnknown};
 };
 
 // Slots of so many seconds, so many of them; between hours the rate moves in a line.
-std::vector<double> ratesOf(const LoadProfile& profile, Seconds slot, int count);
+std::vector<Rate> ratesOf(const LoadProfile& profile, Seconds slot, int count);
 
 struct AutoscaleRules {
     Seconds slot{300};
@@ -33,7 +33,6 @@ struct Autoscale {
     double replicaHours = 0, alwaysHours = 0;
     Share saved() const { return 1 - replicaHours / alwaysHours; }
 };
-Autoscale autoscale(std::span<const double> rates, double requestsReplica,
-                    const AutoscaleRules& rules);
+Autoscale autoscale(std::span<const Rate> rates, Rate requestsReplica, const AutoscaleRules& rules);
 
 } // namespace engine

@@ -33,8 +33,8 @@ ServingLayout nearest(const ServePlan& p)
     const auto worth = [&](const ServingLayout& l) {
         const ServingSizes sizes = p.sizes(l);
         if (!(servingMemory(sizes, p.constants()).batch >= 1))
-            return l.replicaGpus() * 1e-12;
-        return 1 / steadyWith(sizes, 1, p.constants()).token.base();
+            return Rate(l.replicaGpus() * 1e-12);
+        return 1 / steadyWith(sizes, 1, p.constants()).token;
     };
     return *std::ranges::max_element(layouts, {}, worth);
 }
@@ -55,10 +55,10 @@ ServingLayout searched(const ServePlan& p)
 ServingLayout searchedApart(const ServePlan& p)
 {
     ServingLayout best = nearest(p);
-    double most = 0;
+    Rate most{};
     for (const ServingLayout& layout : p.layouts()) {
         const ServingSizes sizes = p.sizes(layout);
-        const double each = replicaDoes(p, layout, &sizes).requests / layout.replicaGpus();
+        const Rate each = replicaDoes(p, layout, &sizes).requests / layout.replicaGpus();
         if (each > most)
             most = each, best = layout;
     }
@@ -84,7 +84,7 @@ ServingLayout layoutOf(const ServePlan& p)
 
 double promptersOf(const FleetNeed& need, double carrying)
 {
-    if (!(need.prompts > 0) || carrying < 2)
+    if (!(need.prompts.base() > 0) || carrying < 2)
         return 0;
     const double part = need.answers / (need.prompts + need.answers);
     return std::clamp(std::round(carrying * part), 1.0, carrying - 1);
@@ -106,9 +106,9 @@ FleetNeed needOf(const ServePlan& p)
     if (!p.tier()) // what is looked up is looked up beside the cluster
         need.all.retrieval = retrievalGpus(p.serve, trafficOf(p.serve).planned, p.reached());
     const FleetRules rules{p.serve.load, 0};
-    const double planned = p.traffic.planned;
+    const Rate planned = p.traffic.planned;
     need.all.carryingNeeded = fleetFor(planned, does.requests, each, rules).carrying;
-    if (does.prompts > 0 && does.answers > 0) { // whole replicas of either side
+    if (does.prompts.base() > 0 && does.answers.base() > 0) { // whole replicas of either side
         need.all.prompters = fleetFor(planned, does.prompts, each, rules).carrying;
         need.all.carryingNeeded =
             need.all.prompters + fleetFor(planned, does.answers, each, rules).carrying;

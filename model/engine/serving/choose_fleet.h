@@ -8,8 +8,8 @@ namespace engine {
 // and as many replicas as the rate takes.
 struct FleetNeed {
     ServeChoice all;
-    double requests = 0;             // a second, that one replica carries within the limits
-    double prompts = 0, answers = 0; // of a replica of each side, where they stand apart
+    Rate requests{};           // that one replica carries within the limits
+    Rate prompts{}, answers{}; // of a replica of each side, where they stand apart
 };
 FleetNeed needOf(const ServePlan& plan);
 

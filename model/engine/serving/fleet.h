@@ -21,25 +21,25 @@ struct ReplicaFleet {
     double gpus = 0;
 };
 // None at all (unknown) where one replica carries nothing.
-ReplicaFleet fleetFor(double requests, double requestsReplica, double gpusReplica,
+ReplicaFleet fleetFor(Rate requests, Rate requestsReplica, double gpusReplica,
                       const FleetRules& rules);
 
-// A part of the traffic with lengths of its own: requests a second, and what one replica could
+// A part of the traffic with lengths of its own: requests per second, and what one replica could
 // carry of that part alone. Work adds up: each part takes its share of a replica's time.
 struct TrafficClass {
-    double requests = 0;
-    double requestsReplica = 0;
+    Rate requests{};
+    Rate requestsReplica{};
 };
 // Replicas' worth of work in all classes together, without head-room.
 double workOf(std::span<const TrafficClass> classes);
 
 // What a month of so much growth later needs: `first` the fleet of today.
 struct LoadGrowth {
-    double today = 0;  // requests a second, at the peak
+    Rate today{};      // of requests, at the peak
     Share monthly = 0; // more each month
     int months = 36;
 };
-std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, double requestsReplica,
+std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, Rate requestsReplica,
                                         double gpusReplica, const FleetRules& rules);
 
 // What tokens cost at the load that really comes, not at what the fleet could do.
@@ -48,9 +48,9 @@ struct TokenCost {
     double both = kUnknown;                     // a million of either
 };
 // The replicas' time is split between prompts and answers as they take it.
-TokenCost tokenCost(UsdRate fleet, double requests, const ServingJob& job, const Steady& steady);
+TokenCost tokenCost(UsdRate fleet, Rate requests, const ServingJob& job, const Steady& steady);
 
 // Joules of a token of an answer, with so much power for the whole fleet.
-Joules tokenEnergy(Watts fleet, double requests, const ServingJob& job);
+Joules tokenEnergy(Watts fleet, Rate requests, const ServingJob& job);
 
 } // namespace engine

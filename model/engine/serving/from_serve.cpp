@@ -254,15 +254,15 @@ ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const S
     const Serve& s = p.serve;
     switch (s.rule) {
     case ServeRule::Measured:
-        does.requests = does.most = (s.measured * layout.replicaGpus() / p.traffic.answer).base();
+        does.requests = does.most = s.measured * layout.replicaGpus() / p.traffic.answer;
         return does;
     case ServeRule::ByUnit:
-        does.requests = does.most = layout.replicaGpus() / (s.units * s.unitTime.base());
+        does.requests = does.most = layout.replicaGpus() / (s.units * s.unitTime);
         return does;
     case ServeRule::Computed: break;
     }
     if (!sizes) {
-        does.requests = does.most = kUnknown;
+        does.requests = does.most = Rate(kUnknown);
         return does;
     }
     if (s.isDisaggregated())

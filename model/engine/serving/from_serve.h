@@ -37,12 +37,12 @@ struct ServePlan {
 // What one replica does within the limits, by the plan's rule. Where prompts stand apart, one of
 // each side; what `whole` says is then of the side that answers.
 struct ReplicaDoes {
-    double requests = 0; // a second; of both sides, as many replicas of each as they need
+    Rate requests{}; // of both sides, as many replicas of each as they need
     RateBound bound = RateBound::Nothing;
     double sequences = 0;
-    double most = 0;                    // a second, whatever the wait
-    double prompts = 0, answers = 0;    // a second, of a replica of each side
-    double answersMost = 0;             // with the cache full
+    Rate most{};                        // whatever the wait
+    Rate prompts{}, answers{};          // of a replica of each side
+    Rate answersMost{};                 // with the cache full
     Seconds first{}, token{}, handed{}; // where they stand apart
 };
 ReplicaDoes replicaDoes(const ServePlan& plan, const ServingLayout& layout,

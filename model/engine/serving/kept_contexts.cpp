@@ -33,11 +33,11 @@ Bandwidth hostRate(const ServingSizes& s)
 }
 
 // Of all contexts, as many as links move to hosts and back beside what else crosses them.
-Share hostMoves(const ServingSizes& s, double requests)
+Share hostMoves(const ServingSizes& s, Rate requests)
 {
     constexpr Share kBusiest = 0.5;
     const Bytes context = ownOf(s, s.job.paused.base());
-    return kBusiest * (hostRate(s) / larger(context, Bytes(1))).base() / requests;
+    return kBusiest * (hostRate(s) / larger(context, Bytes(1))) / requests;
 }
 
 // Of the cache, what is neither common to all nor held by running requests.
@@ -76,13 +76,13 @@ void keepAll(ServingSizes& s)
 
 // Running requests come first. Of the contexts that wait the cache keeps what it has room for
 // beside so many that run, and hosts what they can of the rest.
-void keep(ServingSizes& s, double sequences, double requests, const ServingConstants& c)
+void keep(ServingSizes& s, double sequences, Rate requests, const ServingConstants& c)
 {
     const Bytes wanted = pausedContexts(s, requests);
     if (!(wanted.base() > 0))
         return keepAll(s);
     const Bytes room = larger(roomForWaiting(s, sequences, c), Bytes{});
-    const Bytes deviation = spreadOfNeed(s, requests * s.job.pauses.base()) * wanted;
+    const Bytes deviation = spreadOfNeed(s, requests * s.job.pauses) * wanted;
     const Bytes held = heldOf(wanted, deviation, room);
     s.job.kept = held / wanted;
     s.job.fromHost = 0;
@@ -130,12 +130,12 @@ bool losesNone(const ServingJob& job)
     return job.kept + job.fromHost > 1 - 1e-9;
 }
 
-Bytes pausedContexts(const ServingSizes& s, double requests)
+Bytes pausedContexts(const ServingSizes& s, Rate requests)
 {
-    return requests * s.job.pauses.base() * ownOf(s, s.job.paused.base());
+    return requests * s.job.pauses * ownOf(s, s.job.paused.base());
 }
 
-Share cacheOverflow(const ServingSizes& s, double sequences, double requests, double sessions,
+Share cacheOverflow(const ServingSizes& s, double sequences, Rate requests, double sessions,
                     const ServingConstants& c)
 {
     const Bytes paused = pausedContexts(s, requests);
@@ -158,20 +158,21 @@ void keepContextsWith(ServingSizes& s, double sequences, const ServingConstants&
     if (!keepsSome(s, c))
         return;
     keepAll(s);
-    const double most = requestsWith(s, sequences, c);
+    const Rate most = requestsWith(s, sequences, c);
     keep(s, sequences, most, c);
     if (losesNone(s.job))
         return;
     const auto missing = [&](double requests) {
-        keep(s, sequences, requests, c);
-        return requestsWith(s, sequences, c) - requests;
+        keep(s, sequences, Rate(requests), c);
+        return requestsWith(s, sequences, c).base() - requests;
     };
-    keep(s, sequences, rootOf(missing, missing(most) + most, most), c);
+    const double least = missing(most.base()) + most.base();
+    keep(s, sequences, Rate(rootOf(missing, least, most.base())), c);
 }
 
 // Where so many come, the fewest that must run: beyond a peak more that run keep less, and answer
 // fewer, which is where a replica lands that had too much to do before.
-void keepContextsAt(ServingSizes& s, double requests, const ServingConstants& c)
+void keepContextsAt(ServingSizes& s, Rate requests, const ServingConstants& c)
 {
     if (!keepsSome(s, c))
         return;
@@ -184,7 +185,7 @@ void keepContextsAt(ServingSizes& s, double requests, const ServingConstants& c)
         return;
     const auto missing = [&](double sequences) {
         keep(s, sequences, requests, c);
-        return requestsWith(s, sequences, c) - requests;
+        return (requestsWith(s, sequences, c) - requests).base();
     };
     const double ratio = std::pow(most / low, 1.0 / kSteps);
     for (int step = 0; step < kSteps; ++step) {

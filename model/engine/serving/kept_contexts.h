@@ -6,7 +6,7 @@ namespace engine {
 
 // What contexts that wait for the next call of their session take of a replica's cache, at so many
 // calls a second, if all are kept.
-Bytes pausedContexts(const ServingSizes& sizes, double requests);
+Bytes pausedContexts(const ServingSizes& sizes, Rate requests);
 
 // All of them find place, but one in a thousand million.
 bool losesNone(const ServingJob& job);
@@ -14,11 +14,11 @@ bool losesNone(const ServingJob& job);
 // place while so many requests run …
 void keepContextsWith(ServingSizes& sizes, double sequences, const ServingConstants& constants);
 // … and at so many calls per second.
-void keepContextsAt(ServingSizes& sizes, double requests, const ServingConstants& constants);
+void keepContextsAt(ServingSizes& sizes, Rate requests, const ServingConstants& constants);
 
 // Of the time, contexts of so many open sessions and of the requests that run need more than the
 // cache holds, or one of them does, where sessions come at random and differ as their prompts do.
-Share cacheOverflow(const ServingSizes& sizes, double sequences, double requests, double sessions,
+Share cacheOverflow(const ServingSizes& sizes, double sequences, Rate requests, double sessions,
                     const ServingConstants& constants);
 
 } // namespace engine

@@ -16,15 +16,15 @@ constexpr std::uintmax_t kLoadRounds = 40;
 
 // The rate that keeps those running: each holds its place for its prompt and its other tokens.
 // Prompts share the steps of the replica, so no more of them are taken in than one after another.
-double rateOf(const Steady& steady, double rest)
+Rate rateOf(const Steady& steady, double rest)
 {
-    const double kept = steady.sequences / (steady.prompt + rest * steady.token).base();
-    return smaller(kept, 1 / (rest > 0 ? steady.added : steady.prompt).base());
+    const Rate kept = steady.sequences / (steady.prompt + rest * steady.token);
+    return smaller(kept, 1 / (rest > 0 ? steady.added : steady.prompt));
 }
 
 } // namespace
 
-double requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& c)
+Rate requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& c)
 {
     return rateOf(steadyWith(sizes, sequences, c), sizes.job.answer.base() - 1);
 }
@@ -40,8 +40,7 @@ OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& cons
 
 // For a place in the cache requests wait as in a queue of many servers (Allen and Cunneen), and
 // whoever waits, waits for an exponential time.
-OpenLoop OpenReplica::answered(double requests, const Steady& steady,
-                               const Percentiles& wanted) const
+OpenLoop OpenReplica::answered(Rate requests, const Steady& steady, const Percentiles& wanted) const
 {
     OpenLoop loop;
     loop.requests = requests, loop.sequences = steady.sequences;
@@ -74,7 +73,7 @@ OpenLoop OpenReplica::with(double sequences, const Percentiles& wanted) const
     return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady, wanted);
 }
 
-OpenLoop OpenReplica::at(double requests) const
+OpenLoop OpenReplica::at(Rate requests) const
 {
     if (!(requests < limit_)) {
         OpenLoop loop;
@@ -86,7 +85,7 @@ OpenLoop OpenReplica::at(double requests) const
     }
     const double rest = sizes_.job.answer.base() - 1;
     const auto missing = [&](double sequences) {
-        return requestsWith(sizes_, sequences, constants_) - requests;
+        return (requestsWith(sizes_, sequences, constants_) - requests).base();
     };
     // More sequences take longer each, so there are at least as many as next to none would make.
     const Steady few = steadyWith(sizes_, smaller(1e-6, most_ / 2), constants_);
@@ -96,7 +95,7 @@ OpenLoop OpenReplica::at(double requests) const
         return answered(requests, steadyWith(sizes_, least, constants_), {});
     std::uintmax_t rounds = kLoadRounds;
     const auto [low, high] = boost::math::tools::toms748_solve(
-        missing, least, most_, atLeast, limit_ - requests,
+        missing, least, most_, atLeast, (limit_ - requests).base(),
         boost::math::tools::eps_tolerance<double>(kLoadBits), rounds, Quiet());
     return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_), {});
 }

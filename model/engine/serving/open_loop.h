@@ -6,7 +6,7 @@ namespace engine {
 
 // A replica whose requests come at random, whatever is still running.
 struct OpenLoop {
-    double requests = 0;  // a second
+    Rate requests{};
     double sequences = 0; // that run at a time, mean
     Seconds first50{}, first95{};
     Seconds token50{}, token95{};
@@ -16,16 +16,16 @@ struct OpenLoop {
 };
 
 // The rate that keeps so many running.
-double requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
+Rate requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
 
 // What does not change from rate to rate.
 class OpenReplica {
 public:
     OpenReplica(const ServingSizes& sizes, const ServingConstants& constants);
-    OpenLoop at(double requests) const;
-    // With the cache full, and so many it then answers a second.
+    OpenLoop at(Rate requests) const;
+    // With the cache full, and so many it then answers per second.
     double mostSequences() const { return most_; }
-    double mostRequests() const { return limit_; }
+    Rate mostRequests() const { return limit_; }
     // What is asked of a load: all of it, or only what a search for the largest rate looks at.
     struct Percentiles {
         bool first50 = true, first95 = true, token95 = true;
@@ -35,11 +35,12 @@ public:
     OpenLoop with(double sequences, const Percentiles& wanted) const;
 
 private:
-    OpenLoop answered(double requests, const Steady& steady, const Percentiles& wanted) const;
+    OpenLoop answered(Rate requests, const Steady& steady, const Percentiles& wanted) const;
 
     const ServingSizes& sizes_;
     const ServingConstants& constants_;
-    double most_ = 0, limit_ = 0;
+    double most_ = 0;
+    Rate limit_{};
 };
 
 } // namespace engine

@@ -24,10 +24,10 @@ ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const Ser
     const double limited = q.scenario.limited ? c.limited : 1;
     const Offline run = offlineOf(s, all / q.layout.replicas, c);
     const Steady steady = steadyWith(s, larger(run.sequences, 1.0), c);
-    const Share full = run.tokens > 0 ? run.tokens / steady.tokens : 1;
+    const Share full = run.tokens.base() > 0 ? run.tokens / steady.tokens : 1;
     ServedNumbers n;
     n.tokens = limited * full * steady.tokens * q.layout.replicas;
-    n.requests = n.tokens / q.job.answer.base();
+    n.requests = n.tokens / q.job.answer;
     n.token = steady.token;
     return n;
 }
@@ -41,18 +41,18 @@ ServedNumbers closed(const ServingQuestion& q, const ServingSizes& s, const Serv
 
 ServedNumbers open(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
-    const OpenLoop loop = OpenReplica(s, c).at(q.users / q.layout.replicas);
-    const double requests = loop.requests * q.layout.replicas;
-    return {requests * q.job.answer.base(), requests, loop.first50, loop.token50, loop.overloaded};
+    const OpenLoop loop = OpenReplica(s, c).at(Rate(q.users / q.layout.replicas));
+    const Rate requests = loop.requests * q.layout.replicas;
+    return {requests * q.job.answer, requests, loop.first50, loop.token50, loop.overloaded};
 }
 
 ServedNumbers inBatch(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
     const double all = q.users > 0 ? q.users : servingMemory(s, c).batch;
     const StaticBatch batch = staticBatch(s, larger(1.0, all / q.layout.replicas), c);
-    const double tokens = batch.tokens * q.layout.replicas;
+    const TokenRate tokens = batch.tokens * q.layout.replicas;
     const double rest = larger(q.job.answer.base() - 1, 1.0);
-    return {tokens, tokens / q.job.answer.base(), batch.first, (batch.whole - batch.first) / rest};
+    return {tokens, tokens / q.job.answer, batch.first, (batch.whole - batch.first) / rest};
 }
 
 ServedNumbers split(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
@@ -62,7 +62,7 @@ ServedNumbers split(const ServingQuestion& q, const ServingSizes& s, const Servi
     const double users = q.users > 0 ? q.users : servingMemory(s, c).batch;
     const SplitFleet fleet = bestSplit(s, s, gpus, users, c);
     const SplitRate rate = splitLoop(s, s, fleet, users, c);
-    return {rate.requests * q.job.answer.base(), rate.requests, rate.first, rate.token};
+    return {rate.requests * q.job.answer, rate.requests, rate.first, rate.token};
 }
 
 double sigmaOf(std::string_view key, const ServingConstants& c)
@@ -137,7 +137,7 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
         return p;
     const ServingConstants& c = understanding.constants();
     const ServedNumbers n = servedNumbers(q, c);
-    if (!(n.tokens > 0) && !(n.first.base() > 0)) {
+    if (!(n.tokens.base() > 0) && !(n.first.base() > 0)) {
         p.skipped = "its numbers lead to no rate";
         return p;
     }
@@ -160,8 +160,8 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     };
     constexpr double kMilli = 1e3;
     ServedAnswer a;
-    a.tokens = spread(n.tokens, sigma(ServedQuantity::Throughput));
-    a.requests = spread(n.requests, sigma(ServedQuantity::Throughput));
+    a.tokens = spread(n.tokens.base(), sigma(ServedQuantity::Throughput));
+    a.requests = spread(n.requests.base(), sigma(ServedQuantity::Throughput));
     a.first = spread(kMilli * n.first.base(), sigma(ServedQuantity::First));
     a.token = spread(kMilli * n.token.base(), sigma(ServedQuantity::Token));
     a.engine = q.job.engine;

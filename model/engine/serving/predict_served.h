@@ -7,7 +7,8 @@ namespace engine {
 
 // What a run does by the constants alone; unknown what its kind does not have.
 struct ServedNumbers {
-    double tokens = kUnknown, requests = kUnknown; // a second
+    TokenRate tokens{kUnknown};
+    Rate requests{kUnknown};
     Seconds first{kUnknown}, token{kUnknown};
     bool queueing = false; // users wait for a place in the cache
 };

@@ -121,12 +121,12 @@ struct FurtherSteps {
 
 } // namespace
 
-PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, double requests)
+PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests)
     : sizes_(sizes)
-    , requests_(requests)
+    , requests_(requests.base())
     , plain_(steady.decode.base())
     , pieces_(steady.pieces)
-    , busy_(smaller(requests * steady.added.base(), kBusiest))
+    , busy_(smaller(requests * steady.added, kBusiest))
 {
     takeKinds();
     double squares = 0; // of lengths
@@ -140,7 +140,7 @@ PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, double
             k.whole = whole(k);
             square_ += k.share * (one.variance + one.mean * one.mean);
         }
-    const double answering = requests * (sizes.job.answer.base() - 1) * steady.token.base();
+    const double answering = requests * (sizes.job.answer.base() - 1) * steady.token;
     working_ = 1 - (1 - busy_) * std::exp(-larger(0.0, answering));
     takeOthers();
 }

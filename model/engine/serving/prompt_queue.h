@@ -17,7 +17,7 @@ inline constexpr Share kHalf = 0.5, kOver = 0.05;
 // its percentiles are those of a gamma distribution with both.
 class PromptQueue {
 public:
-    PromptQueue(const ServingSizes& sizes, const Steady& steady, double requests);
+    PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests);
 
     // Later than which so many first tokens come, beside the wait for a place in the cache: of all
     // requests that have no limit of their own, or of those whose prompts are so long on the mean.

@@ -78,20 +78,21 @@ struct Keeping {
             keepContextsWith(sizes, sequences, c);
         return sizes;
     }
-    double requests(double sequences) { return requestsWith(with(sequences), sequences, c); }
+    Rate requests(double sequences) { return requestsWith(with(sequences), sequences, c); }
     // Up to so many, where most are answered.
     double peak(double most)
     {
         if (!keeps || losesNone(with(most).job))
             return most;
         const double ratio = std::pow(kWidest, 1.0 / kPeakSteps);
-        double best = most, answered = requests(most);
+        double best = most;
+        Rate answered = requests(most);
         for (double n = most / kWidest; n < most; n *= ratio)
-            if (const double here = requests(n); here > answered)
+            if (const Rate here = requests(n); here > answered)
                 best = n, answered = here;
         std::uintmax_t rounds = kRateRounds;
         const double inside = boost::math::tools::brent_find_minima(
-                                  [&](double n) { return -requests(n); }, best / ratio,
+                                  [&](double n) { return -requests(n).base(); }, best / ratio,
                                   smaller(best * ratio, most), kPeakBits, rounds)
                                   .first;
         return requests(inside) > answered ? inside : best;
@@ -150,7 +151,7 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
     return rate;
 }
 
-double endRate(const ServingSizes& sizes, const ServingConstants& c)
+Rate endRate(const ServingSizes& sizes, const ServingConstants& c)
 {
     const OpenReplica replica(sizes, c);
     if (!(sizes.job.ownHit > 0) || !(replica.mostSequences() > 0))

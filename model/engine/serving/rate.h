@@ -31,7 +31,8 @@ struct LatencyLimits {
 
 // The most that one replica answers within the limits.
 struct ReplicaRate {
-    double requests = 0, sequences = 0;
+    Rate requests{};
+    double sequences = 0;
     RateBound bound = RateBound::Nothing;
     OpenLoop loop;                // at that rate
     Share kept = 1, fromHost = 0; // of contexts that wait for the next call, where they do
@@ -41,7 +42,7 @@ struct ReplicaRate {
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
                         const ServingConstants& constants);
 // The most it can ever answer per second, however long they wait.
-double endRate(const ServingSizes& sizes, const ServingConstants& constants);
+Rate endRate(const ServingSizes& sizes, const ServingConstants& constants);
 // Contexts are kept as at the largest rate within the limits.
 void keepContexts(ServingSizes& sizes, const LatencyLimits& limits,
                   const ServingConstants& constants);

@@ -41,7 +41,7 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     ServingSizes sizes = sizesOf(job, machine, layout, c);
     option.rate =
         servingMemory(sizes, c).batch >= 1 ? largestRate(sizes, q.limits, c) : ReplicaRate{};
-    if (!(option.rate.requests > 0)) {
+    if (!(option.rate.requests.base() > 0)) {
         loseAlone(option, sizes, q.limits, c);
         return option;
     }
@@ -49,7 +49,7 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     option.layout.replicas = option.fleet.replicas();
     option.cost = option.fleet.gpus * q.price;
     option.power = option.fleet.gpus * q.accelerator.power;
-    const double each = q.requests / option.fleet.carrying;
+    const Rate each = q.requests / option.fleet.carrying;
     keepContextsAt(sizes, each, c);
     const OpenLoop real = OpenReplica(sizes, c).at(each);
     option.first95 = real.first95, option.token50 = real.token50;

@@ -14,7 +14,7 @@ struct ServeQuestion {
     std::vector<ServingLayout> layouts{}; // of a replica; none: all of the space
     double nodeGpus = 8;
     Bandwidth between{};
-    double requests = 0; // a second, at the peak
+    Rate requests{}; // at the peak
     LatencyLimits limits;
     FleetRules rules;
     double mostGpus = kUnknown;

@@ -29,7 +29,7 @@ struct Looked {
 };
 
 // The same fleet at another load, the same at all hours.
-ServeAnswer at(const Looked& l, double requests)
+ServeAnswer at(const Looked& l, Rate requests)
 {
     Workload work = l.work;
     work.serve = withoutTier(work.serve);
@@ -52,7 +52,7 @@ LoadCurve curveOf(const Looked& l, std::stop_token stop)
     curve.first = serve.first, curve.token = serve.token;
     const ServeTraffic& t = l.p.traffic;
     const double prompts = t.prompt / t.answer;
-    for (int i = 1; i <= kPoints && curve.end > 0 && !stop.stop_requested(); ++i) {
+    for (int i = 1; i <= kPoints && curve.end.base() > 0 && !stop.stop_requested(); ++i) {
         LoadPoint point;
         point.requests = curve.end * kNearEnd * i / kPoints;
         const ServeAnswer then = at(l, point.requests);
@@ -76,11 +76,11 @@ ReplicaWeek weekOf(const Looked& l)
     week.slot = kWeekSlot;
     week.always = d.replicas();
     week.rates = ratesOf(l.p.traffic.profile, kWeekSlot, kWeekSlots);
-    if (!(l.s.fleetRate > 0))
+    if (!(l.s.fleetRate.base() > 0))
         return week;
-    const double each = l.s.fleetRate / d.carrying;
+    const Rate each = l.s.fleetRate / d.carrying;
     const FleetRules rules{serve.load, d.spares};
-    for (const double rate : week.rates)
+    for (const Rate rate : week.rates)
         week.need.push_back(larger(serve.leastReplicas, fleetFor(rate, each, 1, rules).replicas()));
     const Autoscale scaled = autoscale(
         week.rates, each, {kWeekSlot, serve.coldStart, serve.coolDown, serve.leastReplicas, rules});
@@ -104,9 +104,10 @@ std::vector<GrowthMonth> monthsOf(const Looked& l)
     std::vector<GrowthMonth> months;
     const Serve& serve = l.work.serve;
     const ServeChoice& d = l.s.choice;
-    const double each = d.layout.replicaGpus(), today = l.s.ownPlanned;
-    const auto fleets = fleetsByMonth({today, serve.growth, static_cast<int>(serve.growthMonths)},
-                                      l.s.rate, each, {serve.load, 0});
+    const double each = d.layout.replicaGpus();
+    const auto fleets =
+        fleetsByMonth({l.s.ownPlanned, serve.growth, static_cast<int>(serve.growthMonths)},
+                      l.s.rate, each, {serve.load, 0});
     double factor = 1;
     for (const ReplicaFleet& fleet : fleets) {
         GrowthMonth month;

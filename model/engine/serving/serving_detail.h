@@ -12,7 +12,7 @@ namespace engine {
 
 // One replica at one rate. Unknown times: requests come faster than it answers.
 struct LoadPoint {
-    double requests = 0;  // a second, of the whole fleet
+    Rate requests{};      // of the whole fleet
     double sequences = 0; // in each replica
     Seconds first50{}, first95{}, token50{}, token95{};
     double costAnswer = 0; // $ a million tokens of answers, with everything, at that load
@@ -21,16 +21,16 @@ struct LoadPoint {
 
 struct LoadCurve {
     std::vector<LoadPoint> points; // from next to none to just below the end
-    double knee = 0;               // requests a second of the whole fleet, within the limits
-    double now = 0;                // that come at the peak
-    double end = 0;                // more than this is never answered
+    Rate knee{};                   // requests of the whole fleet, within the limits
+    Rate now{};                    // that come at the peak
+    Rate end{};                    // more than this is never answered
     Seconds first{}, token{};      // limits; unknown: none
 };
 
 // Replicas that run, from the first hour of Monday on, in steps of `slot`.
 struct ReplicaWeek {
     Seconds slot{};
-    std::vector<double> rates;  // requests a second
+    std::vector<Rate> rates;    // of requests
     std::vector<double> need;   // replicas, at that moment
     std::vector<double> scaled; // with cold start and cool-down
     double always = 0;          // without autoscaling
@@ -38,7 +38,8 @@ struct ReplicaWeek {
 };
 
 struct GrowthMonth {
-    double month = 0, requests = 0, replicas = 0, gpus = 0;
+    double month = 0, replicas = 0, gpus = 0;
+    Rate requests{};
     UsdRate cost{};
 };
 

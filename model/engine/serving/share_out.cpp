@@ -15,25 +15,22 @@ double drawOf(const ResolvedPlan& plan, double busy)
 
 void costs(ServeAnswer& a, const Serve& serve)
 {
-    // A second, of what is answered: the rest costs nobody anything.
-    const double in = a.answered * a.prompt.base(), out = a.answered * a.answer.base();
-    const double second = a.cost.base();
+    // Of what is answered: the rest costs nobody anything.
+    const TokenRate in = a.answered * a.prompt, out = a.answered * a.answer;
     if (serve.rule == ServeRule::ByUnit) { // an image is no token
         a.costInput = a.costOutput = a.costBoth = a.costAnswer = UsdPerToken(kUnknown);
         a.apiCost = UsdRate(kUnknown);
         a.evenTokens = kUnknown;
         return;
     }
-    a.costInput = UsdPerToken(a.promptTime * second / in);
-    a.costOutput = UsdPerToken((1 - a.promptTime) * second / out);
-    a.costBoth = UsdPerToken(second / (in + out));
+    a.costInput = a.promptTime * a.cost / in;
+    a.costOutput = (1 - a.promptTime) * a.cost / out;
+    a.costBoth = a.cost / (in + out);
     a.costAnswer = answerCost(a.cost, a.answered, a.answer);
     const UsdPerToken promptPrice = serve.apiPrompt(a.hit);
-    a.apiCost = UsdRate(in * promptPrice.base() + out * serve.apiOutput.base());
-    const double both = (a.prompt + a.answer).base(); // of a request
-    const double api =
-        a.prompt.base() * promptPrice.base() + a.answer.base() * serve.apiOutput.base();
-    a.evenTokens = a.cost.base() * both / api * kDay.base();
+    a.apiCost = in * promptPrice + out * serve.apiOutput;
+    const Usd api = a.prompt * promptPrice + a.answer * serve.apiOutput; // of a request
+    a.evenTokens = (a.cost / api * (a.prompt + a.answer) * kDay).base();
 }
 
 // GPUs of a second kind are rented for the hours they run and draw their power elsewhere, at the
@@ -68,9 +65,9 @@ double neededOf(const Serve& serve, const ServeAnswer& a)
     return fleetFor(a.ownPlanned, a.rate, 1, rules).replicas();
 }
 
-UsdPerToken answerCost(UsdRate cost, double requests, Tokens answer)
+UsdPerToken answerCost(UsdRate cost, Rate requests, Tokens answer)
 {
-    return UsdPerToken(cost.base() / (requests * answer.base()));
+    return cost / (requests * answer);
 }
 
 void shareOut(Assessment& a, const ResolvedPlan& plan)
@@ -91,7 +88,7 @@ void shareOut(Assessment& a, const ResolvedPlan& plan)
         for (ServeAnswer& tier : fleet.tier)
             spent += withTier(fleet, tier, plan.work[w].serve.tier, plan.site);
         costs(fleet, plan.work[w].serve);
-        fleet.outputEnergy = Joules(spent / (fleet.answered * fleet.answer.base()));
+        fleet.outputEnergy = Watts(spent) / (fleet.answered * fleet.answer.base());
     }
 }
 

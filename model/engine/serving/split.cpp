@@ -39,7 +39,7 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     const PromptApart prompt = promptApart(prompter, c);
     rate.handed = prompt.handed;
     rate.promptRequests =
-        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.alone.base();
+        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.alone;
     const double most = larger(1.0, servingMemory(answerer, c).batch);
     const double running = larger(1.0, smaller(users / fleet.answerers, most));
     const StepLoad load{.sequences = running,
@@ -47,12 +47,12 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
                                    answerer.job.runningAnswer().base() / 2};
     rate.token = servingStep(answerer, load, c).total() / c.splitDecode;
     const Seconds answered = rest * rate.token;
-    rate.answerRequests = fleet.answerers * running / answered.base();
-    const Seconds queued = queueOf(users, Seconds(1 / rate.promptRequests), answered);
+    rate.answerRequests = fleet.answerers * running / answered;
+    const Seconds queued = queueOf(users, 1 / rate.promptRequests, answered);
     const Seconds alone = prompt.first + queued;
-    const double offered = users / (alone + answered).base();
+    const Rate offered = users / (alone + answered);
     rate.requests = smaller(offered, smaller(rate.promptRequests, rate.answerRequests));
-    rate.first = larger(alone, users / rate.requests * Seconds(1) - answered);
+    rate.first = larger(alone, users / rate.requests - answered);
     return rate;
 }
 
@@ -60,12 +60,12 @@ SplitFleet bestSplit(const ServingSizes& prompter, const ServingSizes& answerer,
                      double users, const ServingConstants& c)
 {
     SplitFleet best{0, 0};
-    double most = 0;
+    Rate most{};
     const double each = answerer.layout.replicaGpus();
     for (double answerers = 1; answerers * each < gpus; ++answerers) {
         const SplitFleet fleet{(gpus - answerers * each) / prompter.layout.replicaGpus(),
                                answerers};
-        const double requests = splitLoop(prompter, answerer, fleet, users, c).requests;
+        const Rate requests = splitLoop(prompter, answerer, fleet, users, c).requests;
         if (requests > most)
             most = requests, best = fleet;
     }

@@ -10,8 +10,8 @@ struct SplitFleet {
 };
 
 struct SplitRate {
-    double promptRequests = 0, answerRequests = 0; // a second, that each side could do
-    double requests = 0;                           // that both do
+    Rate promptRequests{}, answerRequests{}; // that each side could do
+    Rate requests{};                         // that both do
     Seconds first{}, token{};
     Seconds handed{}; // for the cache of one prompt
 };

@@ -90,8 +90,8 @@ Steady steadyWith(const ServingSizes& s, double sequences, const ServingConstant
     steady.added = pieces * (piece.total() - plain);
     steady.looking = pieces * piece.attention;
     steady.pieces = news / chunkOf(s.job);
-    steady.tokens = 1 / steady.token.base() * sequences;
-    steady.requests = steady.tokens / answer;
+    steady.tokens = Tokens(sequences) / steady.token;
+    steady.requests = steady.tokens / Tokens(answer);
     return steady;
 }
 
@@ -131,7 +131,7 @@ ClosedLoop closedLoop(const ServingSizes& s, double users, const ServingConstant
         loop.sequences = running, loop.token = steady.token;
         if (loop.queueing) { // Little's law: whoever does not run waits
             loop.requests = steady.requests;
-            loop.first = users / loop.requests * Seconds(1) - rest * loop.token;
+            loop.first = users / loop.requests - rest * loop.token;
             break;
         }
         loop.first = own + others;
@@ -141,10 +141,10 @@ ClosedLoop closedLoop(const ServingSizes& s, double users, const ServingConstant
             loop.token = larger((whole - loop.first) / rest, steady.decode);
             loop.first = whole - rest * loop.token;
         }
-        loop.requests = users / whole.base();
+        loop.requests = users / whole;
         running = users * (1 - own / whole);
     }
-    loop.tokens = loop.requests * s.job.answer.base();
+    loop.tokens = loop.requests * s.job.answer;
     return loop;
 }
 
@@ -157,7 +157,7 @@ StaticBatch staticBatch(const ServingSizes& s, double sequences, const ServingCo
     const double rest = s.job.answer.base() - 1;
     const Seconds token = servingStep(s, answers(s, sequences), c).total() / tokensOfStep(s.job);
     batch.whole = batch.first + larger(rest, 0.0) * token;
-    batch.tokens = sequences * s.job.answer.base() / batch.whole.base();
+    batch.tokens = sequences * s.job.answer / batch.whole;
     return batch;
 }
 

@@ -9,14 +9,14 @@ namespace engine {
 // now and then takes in the prompt of one that follows.
 struct Steady {
     double sequences = 0;
-    Seconds decode{};    // a step of answers alone
-    Seconds token{};     // a token of an answer, with the prompts that come between
-    Seconds prompt{};    // a prompt's own steps, among those answers
-    Seconds added{};     // what one prompt adds to the steps that take it in …
-    Seconds looking{};   // … of it, by looking back: that grows with the square of its length
-    double pieces = 1;   // steps that take in a mean prompt, or the part of one that it needs
-    double requests = 0; // a second
-    double tokens = 0;   // of answers, a second
+    Seconds decode{};  // a step of answers alone
+    Seconds token{};   // a token of an answer, with the prompts that come between
+    Seconds prompt{};  // a prompt's own steps, among those answers
+    Seconds added{};   // what one prompt adds to the steps that take it in …
+    Seconds looking{}; // … of it, by looking back: that grows with the square of its length
+    double pieces = 1; // steps that take in a mean prompt, or the part of one that it needs
+    Rate requests{};
+    TokenRate tokens{}; // of answers
 };
 
 Steady steadyWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
@@ -30,24 +30,26 @@ double tokensOfStep(const ServingJob& job);
 // All requests queued at once, so many of them; unknown: very many.
 struct Offline {
     double sequences = 0;
-    double tokens = 0, requests = 0; // a second, of a replica
+    TokenRate tokens{}; // of a replica
+    Rate requests{};
 };
 Offline offlineOf(const ServingSizes& sizes, double requests, const ServingConstants& constants);
 
 // So many users, each of whom asks again when answered.
 struct ClosedLoop {
-    double sequences = 0;            // that run at a time
-    Seconds first{};                 // until the first token, mean
-    Seconds token{};                 // each one after it
-    double requests = 0, tokens = 0; // a second, of a replica
-    bool queueing = false;           // the cache is full: users wait for each other
+    double sequences = 0; // that run at a time
+    Seconds first{};      // until the first token, mean
+    Seconds token{};      // each one after it
+    Rate requests{};      // of a replica
+    TokenRate tokens{};
+    bool queueing = false; // the cache is full: users wait for each other
 };
 ClosedLoop closedLoop(const ServingSizes& sizes, double users, const ServingConstants& constants);
 
 // One batch that starts and ends together.
 struct StaticBatch {
     Seconds first{}, whole{};
-    double tokens = 0; // of answers, a second
+    TokenRate tokens{}; // of answers
 };
 StaticBatch staticBatch(const ServingSizes& sizes, double sequences,
                         const ServingConstants& constants);

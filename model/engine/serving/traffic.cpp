@@ -19,15 +19,15 @@ struct Mixed {
     double spread() const { return std::sqrt(larger(0.0, squares / (mean * mean) - 1)); }
 };
 
-double peakOf(const Serve& serve)
+Rate peakOf(const Serve& serve)
 {
     if (serve.loadRule == LoadRule::Users)
-        return serve.users * serve.perUser / kHour.base();
+        return serve.users * serve.perUser / kHour;
     return serve.requests;
 }
 
 // A wave between the quietest hour and the peak; days of the weekend are so much lower.
-LoadProfile profileOf(const Serve& serve, double peak)
+LoadProfile profileOf(const Serve& serve, Rate peak)
 {
     LoadProfile profile;
     profile.peak = peak;
@@ -74,13 +74,13 @@ Share shareOf(const Serve& serve, TrafficPart part)
 // The cluster answers up to so much, its tier what comes beyond.
 void cutAtPeak(ServeTraffic& traffic, const Serve& serve, TrafficPart part)
 {
-    const double level = (1 - serve.tier.share) * traffic.planned;
+    const Rate level = (1 - serve.tier.share) * traffic.planned;
     traffic.profile.from = level, traffic.profile.most = traffic.planned - level;
-    double beyond = 0;
-    for (const double rate : ratesOf(traffic.profile, kHour, kWeekHours))
+    Rate beyond{};
+    for (const Rate rate : ratesOf(traffic.profile, kHour, kWeekHours))
         beyond += rate / kWeekHours;
     if (part == TrafficPart::Cluster)
-        traffic.profile.from = 0, traffic.profile.most = level;
+        traffic.profile.from = {}, traffic.profile.most = level;
     traffic.mean = part == TrafficPart::Tier ? beyond : traffic.mean - beyond;
     traffic.peak = traffic.planned = traffic.profile.most;
     traffic.meanShare = traffic.mean / traffic.peak;
@@ -164,16 +164,16 @@ Serve withoutTier(Serve serve)
 }
 
 // What may wait stays away from the peak and fills the hours that others leave.
-double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end)
+Rate answeredOf(const Serve& serve, const ServeTraffic& traffic, Rate end)
 {
     if (traffic.planned <= end)
         return traffic.mean;
-    if (std::isnan(end))
-        return kUnknown;
-    double now = 0, room = 0;
+    if (std::isnan(end.base()))
+        return Rate(kUnknown);
+    Rate now{}, room{};
     const auto rates = ratesOf(traffic.profile, kHour, kWeekHours);
-    for (const double rate : rates) {
-        const double answered = smaller(rate * (1 - serve.batch), end);
+    for (const Rate rate : rates) {
+        const Rate answered = smaller(rate * (1 - serve.batch), end);
         now += answered / kWeekHours, room += (end - answered) / kWeekHours;
     }
     return now + smaller(serve.batch * traffic.mean, room);
@@ -181,16 +181,16 @@ double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end)
 
 // Two FLOPs for each parameter and token: questions and new pieces of text are embedded, and the
 // reranker reads each candidate beside the question.
-double retrievalGpus(const Serve& serve, double requests, FlopRate reached)
+double retrievalGpus(const Serve& serve, Rate requests, FlopRate reached)
 {
     const Retrieval& rag = serve.rag;
     if (!serve.retrieves())
         return 0;
-    const double embedded =
-        requests * rag.query.base() + rag.growth.base() * rag.chunk.base(); // tokens a second
-    const double reread = requests * rag.candidates * (rag.query + rag.chunk).base();
-    const double work = 2 * (embedded * rag.embedding.base() + reread * rag.reranker.base());
-    return std::ceil(work / (serve.load * reached.base()));
+    const TokenRate embedded = requests * rag.query + rag.growth * rag.chunk;
+    const TokenRate reread = requests * rag.candidates * (rag.query + rag.chunk);
+    constexpr WorkFactor kEach{2};
+    const FlopRate work = kEach * (embedded * rag.embedding + reread * rag.reranker);
+    return std::ceil(work / (serve.load * reached));
 }
 
 } // namespace engine

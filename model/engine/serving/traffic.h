@@ -17,10 +17,10 @@ struct ServeTraffic {
     Tokens heldPrompt{}, heldAnswer{};        // of those that run
     double promptSpread = 0, placeSpread = 0; // standard deviation over mean
     std::array<LengthClass, 3> kinds{};
-    double peak = 0;     // requests a second, as asked
+    Rate peak{};         // of requests, as asked
     Share meanShare = 1; // of the peak
-    double mean = 0;
-    double planned = 0; // that the fleet is made for: what may wait fills the night
+    Rate mean{};
+    Rate planned{}; // that the fleet is made for: what may wait fills the night
     LoadProfile profile;
 
     bool inKinds() const
@@ -43,11 +43,11 @@ Tokens retrieved(const Serve& serve);
 // What the cluster answers of it, as if there were nothing else: the load is left as it is.
 Serve withoutTier(Serve serve);
 
-// Requests a second on the mean that are answered where no more than `end` ever are: what may wait
-// takes whatever is left. Less than `traffic.mean` only where more are planned for.
-double answeredOf(const Serve& serve, const ServeTraffic& traffic, double end);
+// Requests per second on the mean that are answered where no more than `end` ever are: what may
+// wait takes whatever is left. Less than `traffic.mean` only where more are planned for.
+Rate answeredOf(const Serve& serve, const ServeTraffic& traffic, Rate end);
 
 // GPUs that embedding and reranking take, of so many FLOP/s reached each.
-double retrievalGpus(const Serve& serve, double requests, FlopRate reached);
+double retrievalGpus(const Serve& serve, Rate requests, FlopRate reached);
 
 } // namespace engine

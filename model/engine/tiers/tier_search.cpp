@@ -37,8 +37,8 @@ std::vector<Routed> rulesOf(const Serve& serve)
 
 struct Kind {
     const Accelerator* gpu = nullptr;
-    ResolvedPlan plan;      // with it as the second kind
-    double rent = kUnknown; // dollars of a request
+    ResolvedPlan plan;  // with it as the second kind
+    Usd rent{kUnknown}; // of a request
 };
 
 // By what a request costs on it, whatever share of them it answers.
@@ -52,9 +52,9 @@ Kind kindOf(const ResolvedPlan& plan, const Catalog& catalog, const Accelerator&
     if (!p.possible || !(work.serve.tier.price.base() > 0))
         return kind;
     const FleetNeed need = needOf(p);
-    const double second = need.all.layout.replicaGpus() * work.serve.tier.price.base();
-    if (need.requests > 0)
-        kind.rent = second / need.requests;
+    const UsdRate replica = need.all.layout.replicaGpus() * work.serve.tier.price;
+    if (need.requests.base() > 0)
+        kind.rent = replica / need.requests;
     return kind;
 }
 
@@ -62,7 +62,7 @@ std::vector<Kind> cheapestKinds(const ResolvedPlan& plan, const Catalog& catalog
 {
     std::vector<Kind> kinds;
     for (const Accelerator& gpu : catalog.accelerators)
-        if (Kind kind = kindOf(plan, catalog, gpu); std::isfinite(kind.rent))
+        if (Kind kind = kindOf(plan, catalog, gpu); std::isfinite(kind.rent.base()))
             kinds.push_back(std::move(kind));
     std::ranges::stable_sort(kinds, {}, &Kind::rent);
     return kinds;
