@@ -13138,10 +13138,6 @@
         <translation>Null: Die Personalkosten sind eingegeben, oder das Personal ist wie die reservierten GPUs zu allen Stunden da.</translation>
     </message>
     <message>
-        <source>Solved for the on-demand price, with the discount as far as the lowest offer for this GPU allows.</source>
-        <translation>Nach dem On-Demand-Preis aufgelöst, mit dem Rabatt, soweit das niedrigste Angebot für diese GPU ihn zulässt.</translation>
-    </message>
-    <message>
         <source>Racks that the site needs for the nodes × rack price.</source>
         <translation>Racks, die der Standort für die Knoten braucht, × Rack-Preis.</translation>
     </message>
@@ -13212,6 +13208,22 @@
     <message>
         <source>Power goes with the clock and the square of the voltage, which follows the clock; a tenth of the rated power stays at any clock.</source>
         <translation>Die Leistung folgt dem Takt und dem Quadrat der Spannung, die mit dem Takt sinkt; ein Zehntel der Nennleistung bleibt bei jedem Takt.</translation>
+    </message>
+    <message>
+        <source>Period compared; each month counts by its rental price relative to today’s, as the price trend says.</source>
+        <translation>Vergleichszeitraum; jeder Monat zählt mit seinem Mietpreis im Verhältnis zum heutigen, nach dem Preistrend.</translation>
+    </message>
+    <message>
+        <source>Time until delivery; each month counts by its rental price relative to today’s, as the price trend says.</source>
+        <translation>Zeit bis zur Lieferung; jeder Monat zählt mit seinem Mietpreis im Verhältnis zum heutigen, nach dem Preistrend.</translation>
+    </message>
+    <message>
+        <source>Solved for the utilization at which the present value of the savings is zero.</source>
+        <translation>Nach der Auslastung aufgelöst, bei der der Barwert der Ersparnis null ist.</translation>
+    </message>
+    <message>
+        <source>Solved for the on-demand price at which the present value of the savings is zero, with the discount as far as the lowest offer for this GPU allows.</source>
+        <translation>Nach dem On-Demand-Preis aufgelöst, bei dem der Barwert der Ersparnis null ist, mit dem Rabatt, soweit ihn das günstigste Angebot für diese GPU zulässt.</translation>
     </message>
 </context>
 <context>
@@ -18450,6 +18462,22 @@
     <message>
         <source>Cost per billion samples</source>
         <translation>Kosten pro Milliarde Beispiele</translation>
+    </message>
+    <message>
+        <source>In present value after tax,</source>
+        <translation>Als Barwert nach Steuern</translation>
+    </message>
+    <message>
+        <source>After tax, undiscounted,</source>
+        <translation>Nach Steuern und ohne Abzinsung</translation>
+    </message>
+    <message>
+        <source>present value after tax; rental prices ±%1 per year</source>
+        <translation>Barwert nach Steuern; Mietpreise ±%1 pro Jahr</translation>
+    </message>
+    <message>
+        <source>after tax, undiscounted; rental prices ±%1 per year</source>
+        <translation>nach Steuern, nicht abgezinst; Mietpreise ±%1 pro Jahr</translation>
     </message>
 </context>
 <context>

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(w.plan().cluster.gpu.id, std::string("l40s"));
         QCOMPARE(w.plan().cluster.count, 16);
         QVERIFY(w.plan().money.tenure == engine::Tenure::Buy);
-        QVERIFY(w.plan().work.front().serve.requests == 300);
+        QVERIFY(w.plan().work.front().serve.requests.base() == 300);
         const double own = w.figure("work.a.serve_fleet_rate");
         ++w.acts;
         w.document().showScenario(0);

@@ -161,7 +161,7 @@ private Q_SLOTS:
             with(servingPlan(), {{"cluster.count", 4}, {"work.a.serve.requests", 60}});
         const ServeAnswer a = assessed(plan).serving[0];
         QVERIFY(a.overloaded);
-        QCOMPARE(a.answered, a.end);
+        QCOMPARE(a.answered.base(), a.end.base());
         VERIFY_NEAR(a.end.base(), 2 * a.rateMost.base(), 1e-12);
         VERIFY_NEAR(dial(plan, "work.a.serve_unanswered"), 100 * (1 - a.end.base() / 60), 1e-9);
         VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.end.base() * 256), 1e-12);

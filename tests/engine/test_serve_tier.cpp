@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(a.tier[0].choice.gpus(), y.choice.gpus());
         VERIFY_NEAR(a.first.base(), x.first.base(), 1e-12);
         VERIFY_NEAR(a.tier[0].token.base(), y.token.base(), 1e-12);
-        QCOMPARE(a.planned, 100.0);
+        QCOMPARE(a.planned.base(), 100.0);
         QCOMPARE(dial(plan, "cluster.gpus"), x.choice.gpus());
     }
     void moneyAndPowerAreOfBoth()

@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto next = model::withTrace(project, *read, 0);
         QVERIFY(next);
         const engine::Serve& serve = next->plan().work[0].serve;
-        QCOMPARE(serve.requests, 0.75);
+        QCOMPARE(serve.requests.base(), 0.75);
         QCOMPARE(serve.prompt.base(), std::round((6758.0 + 7322 + 6758) / 3));
         QCOMPARE(serve.answer.base(), 430.0);
         // The third has all of its fourteen blocks from the first, the second one of them.

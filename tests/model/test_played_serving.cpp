@@ -39,9 +39,9 @@ std::string servedText(const engine::ServeAnswer& a, const PlayedServing& p)
         text, sizeof text,
         "tp%g, %.3g/s of %.3g/s, running %.3g of %.3g, prompt %.0f answer %.0f spread %.2f, "
         "TTFT %.0f and %.0f played %.0f and %.0f, TPOT %.1f and %.1f played %.1f and %.1f",
-        a.choice.layout.tensor, a.each, a.rateMost, a.sequences, a.memory.batch, a.prompt.base(),
-        a.answer.base(), a.spread, ms(a.first50), ms(a.first95), ms(p.first50), ms(p.first95),
-        ms(a.token50), ms(a.token95), ms(p.token50), ms(p.token95));
+        a.choice.layout.tensor, a.each.base(), a.rateMost.base(), a.sequences, a.memory.batch,
+        a.prompt.base(), a.answer.base(), a.spread, ms(a.first50), ms(a.first95), ms(p.first50),
+        ms(p.first95), ms(a.token50), ms(a.token95), ms(p.token50), ms(p.token95));
     return text;
 }
 

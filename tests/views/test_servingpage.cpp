@@ -48,7 +48,7 @@ struct Shown {
         QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
         QTest::qWait(0);
     }
-    double requests() const { return document.plan().work.front().serve.requests; }
+    double requests() const { return document.plan().work.front().serve.requests.base(); }
     views::KnobSlider* slider(const char* path)
     {
         page.panel()->reveal(QLatin1String(path));
