@@ -231,7 +231,7 @@ private:
     // The time until then, each month weighted by its rental price relative to today's.
     QString priced(const char* until) const
     {
-        const QString whole = QStringLiteral("INT(%1*12+1E-9)/12").arg(QLatin1String(until));
+        const QString whole = QStringLiteral("(INT(%1*12+1E-9)/12)").arg(QLatin1String(until));
         const QString last = QStringLiteral("(%1+MIN(%1+1/12,period))/2").arg(whole);
         return QStringLiteral("IF(%1=0,%2,(1+%1)^(1/24)/12*((1+%1)^%3-1)/((1+%1)^(1/12)-1)+"
                               "(%2-%3)*(1+%1)^(%4))")
