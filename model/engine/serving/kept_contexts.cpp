@@ -158,13 +158,14 @@ void keepContextsWith(ServingSizes& s, double sequences, const ServingConstants&
     if (!keepsSome(s, c))
         return;
     keepAll(s);
-    const Rate most = requestsWith(s, sequences, c);
+    const Seconds decode = decodeStep(s, sequences, c);
+    const Rate most = requestsWith(s, sequences, decode, c);
     keep(s, sequences, most, c);
     if (losesNone(s.job))
         return;
     const auto missing = [&](double requests) {
         keep(s, sequences, Rate(requests), c);
-        return requestsWith(s, sequences, c).base() - requests;
+        return requestsWith(s, sequences, decode, c).base() - requests;
     };
     const double least = missing(most.base()) + most.base();
     keep(s, sequences, Rate(rootOf(missing, least, most.base())), c);

@@ -29,6 +29,12 @@ Rate requestsWith(const ServingSizes& sizes, double sequences, const ServingCons
     return rateOf(steadyWith(sizes, sequences, c), sizes.job.answer.base() - 1);
 }
 
+Rate requestsWith(const ServingSizes& sizes, double sequences, Seconds decode,
+                  const ServingConstants& c)
+{
+    return rateOf(steadyWith(sizes, sequences, decode, c), sizes.job.answer.base() - 1);
+}
+
 OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& constants)
     : sizes_(sizes)
     , constants_(constants)

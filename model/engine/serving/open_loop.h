@@ -18,6 +18,9 @@ struct OpenLoop {
 // The rate that keeps so many running.
 Rate requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
 
+Rate requestsWith(const ServingSizes& sizes, double sequences, Seconds decode,
+                  const ServingConstants& constants);
+
 // What does not change from rate to rate.
 class OpenReplica {
 public:

@@ -66,13 +66,22 @@ double tokensOfStep(const ServingJob& job)
     return q < 1 ? (1 - std::pow(q, job.draftDepth + 1)) / (1 - q) : job.draftDepth + 1;
 }
 
+Seconds decodeStep(const ServingSizes& s, double sequences, const ServingConstants& c)
+{
+    return servingStep(s, answers(s, sequences), c).total();
+}
+
 Steady steadyWith(const ServingSizes& s, double sequences, const ServingConstants& c)
+{
+    return steadyWith(s, sequences, decodeStep(s, sequences, c), c);
+}
+
+Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const ServingConstants& c)
 {
     Steady steady;
     steady.sequences = sequences;
     const double news = fresh(s.job), answer = larger(1.0, s.job.answer.base());
     const StepLoad load = answers(s, sequences);
-    const Seconds plain = servingStep(s, load, c).total();
     steady.decode = plain;
     // Prompts due with each step; they come whole, or in chunks, or several at a time.
     const double yields = tokensOfStep(s.job);

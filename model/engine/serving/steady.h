@@ -20,6 +20,10 @@ struct Steady {
 };
 
 Steady steadyWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
+// The same where a step of answers alone is known, which what the cache finds does not change.
+Steady steadyWith(const ServingSizes& sizes, double sequences, Seconds decode,
+                  const ServingConstants& constants);
+Seconds decodeStep(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
 
 // One prompt alone, from its first product to its first token.
 Seconds promptAlone(const ServingSizes& sizes, const ServingConstants& constants);

@@ -43,7 +43,7 @@ Seconds expertTime(const ServingSizes& s, double tokens, const ServingConstants&
     if (!(w.mixtureLayers > 0) || !(tokens > 0))
         return {};
     const double ranks = s.layout.tensor * s.layout.attention;
-    const double hit = 1 - std::pow(1 - w.active / w.experts, tokens);
+    const double hit = -std::expm1(tokens * std::log1p(-w.active / w.experts));
     const double compute = 2 * tokens * w.active * w.expertWeights() / (ranks * s.expertRate);
     const double memory = hit * s.experts * s.expertBytes / (ranks * s.expertReadRate);
     return Seconds(w.mixtureLayers * softRoof(compute, memory, c.knee));
@@ -111,7 +111,8 @@ double softRoof(double compute, double memory, double knee)
     const double high = larger(compute, memory), low = smaller(compute, memory);
     if (!(low > 0))
         return high;
-    return high * std::pow(1 + std::pow(low / high, knee), 1 / knee);
+    // (1 + r^knee)^(1/knee): half of what a search for a fleet takes, and quicker this way.
+    return high * std::exp2(std::log2(1 + std::exp2(knee * std::log2(low / high))) / knee);
 }
 
 ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const ServingConstants& c)
