@@ -52,8 +52,8 @@ constexpr KindTraits traitsOf(WorkloadKind kind)
 // was measured elsewhere.
 enum class StepRule { Computed, MeasuredShare };
 
-// GPUs of another kind among those of the cluster.
-struct SecondKind {
+// GPUs of a second type among those of the cluster.
+struct SecondType {
     Accelerator gpu; // without an id there is none
     Node node;
     Bandwidth inside{kUnknown}; // between the GPUs of a node, one direction, a GPU …
@@ -83,12 +83,12 @@ struct Cluster {
     Share memoryUsable{};
     Share powerCap = 1; // that drivers let a GPU draw, of its rated power
     Share staticDraw{}; // what its clocks do not change of it
-    SecondKind second;
-    bool isResolved = false; // its figures already stand for both kinds, under the cap
+    SecondType second;
+    bool isResolved = false; // its figures already stand for both types, under the cap
     Share clock = 1;         // then: of the clocks without a cap
 };
 
-// Whether GPUs of two kinds work in it, each with figures of its own.
+// Whether GPUs of two types work in it, each with figures of its own.
 inline bool isMixed(const Cluster& cluster)
 {
     return !cluster.isResolved && cluster.second.share > 0 && !cluster.second.gpu.id.empty();

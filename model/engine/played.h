@@ -18,7 +18,7 @@ play::PlayedStep playedStep(const ResolvedPlan& plan, const Assessment& assessme
                             std::size_t work, std::stop_token stop = {});
 
 // A replica of a workload that serves, at the load that comes to each, played request by request:
-// of the cluster's GPUs or, where there are any, of those of the second kind.
+// of the cluster's GPUs or, where there are any, of those of the second tier.
 play::PlayedServing playedServing(const ResolvedPlan& plan, const Assessment& assessment,
                                   std::size_t work, bool tier = false,
                                   const play::ServingOptions& options = {},

@@ -27,7 +27,7 @@ double leastKnown(double a, double b)
     return std::isnan(a) ? b : std::isnan(b) ? a : std::min(a, b);
 }
 
-// The slower kind with the least of what a step asks of both; a format that one of them lacks is
+// The slower type with the least of what a step asks of both; a format that one of them lacks is
 // lacking.
 class Blend {
 public:
@@ -75,7 +75,7 @@ private:
         least.hostLink = smaller(hostLinkOf(first_.cluster), hostLinkOf(second_.cluster));
         return least;
     }
-    // By GPU, in nodes of the first kind's size.
+    // By GPU, in nodes of the first type's size.
     Node node() const
     {
         const Cluster &x = first_.cluster, &y = second_.cluster;
@@ -104,7 +104,7 @@ Plan ofFirst(const Plan& plan)
 
 Plan ofSecond(const Plan& plan)
 {
-    const SecondKind& second = plan.cluster.second;
+    const SecondType& second = plan.cluster.second;
     Plan alone = plan;
     Cluster& c = alone.cluster;
     c.gpu = second.gpu, c.node = second.node;
@@ -148,11 +148,11 @@ ResolvedPlan::ResolvedPlan(Plan given) : Plan(std::move(given))
 
 void ResolvedPlan::resolve()
 {
-    kinds = nullptr;
+    types = nullptr;
     Plan& plan = *this;
     const bool capped = isCapped(plan.cluster);
     if (isMixed(plan.cluster)) {
-        kinds = std::make_shared<const Kinds>(Kinds{underCapOf(plan, ofFirst(plan)),
+        types = std::make_shared<const Types>(Types{underCapOf(plan, ofFirst(plan)),
                                                     underCapOf(plan, ofSecond(plan)),
                                                     plan.cluster.second.share});
         plan = blended(plan);

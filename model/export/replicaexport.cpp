@@ -72,7 +72,7 @@ QString textOf(const PlayedReplica& played)
                        "%5 steps.\n")
             .arg(workName(played.evaluation->plan->work[played.work]),
                  layoutWords(a.choice.layout).replace(QChar(0x00a0), u' '),
-                 played.tier ? QStringLiteral(", GPUs of the second kind") : QString(),
+                 played.tier ? QStringLiteral(", GPUs of the second tier") : QString(),
                  cNumber(p.requests), cNumber(p.steps));
     if (p.overloaded)
         text +=

@@ -6,7 +6,7 @@
 
 namespace model {
 
-// Replicas as they were played, of each kind of GPU one, beside the closed forms; as text, as JSON,
+// Replicas as they were played, of each type of GPU one, beside the closed forms; as text, as JSON,
 // or with a bar for each request of the first in Chrome's trace format.
 struct ReplicaExport {
     std::vector<PlayedReplica> replicas;

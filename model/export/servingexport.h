@@ -8,10 +8,10 @@
 namespace model {
 
 // What a search for replicas found: those that can be used, the cheapest first, and why the others
-// lost; and which second kind of GPU would help. Numbers are in the C locale.
+// lost; and which second tier would help. Numbers are in the C locale.
 struct ServingExport {
     const engine::ServingDetail& detail;
-    const engine::TierSearch& tiers = none(); // what a second kind of GPU would do
+    const engine::TierSearch& tiers = none(); // what a second tier would do
 
     static const engine::TierSearch& none();
     QByteArray json() const;

@@ -137,7 +137,7 @@ private:
             return fleet.choice.gpus() == 0;
         });
     }
-    // GPUs of a second kind that take a part of the load.
+    // GPUs of a second tier that take a part of the load.
     SentencePart secondTier() const
     {
         if (answer_.tier.empty())

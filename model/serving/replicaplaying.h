@@ -15,7 +15,7 @@ namespace model {
 struct PlayedReplica {
     std::shared_ptr<const engine::Evaluation> evaluation;
     std::size_t work = 0; // of the plan's
-    bool tier = false;    // of the GPUs of the second kind
+    bool tier = false;    // of the GPUs of the second tier
     std::shared_ptr<const engine::play::PlayedServing> serving;
 
     const engine::ServeAnswer& answer() const

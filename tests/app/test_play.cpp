@@ -53,9 +53,9 @@ private Q_SLOTS:
         row("a measured MFU has no parts", {"play", plan(), "--set", "work.a.rule=share"}, 2,
             "parts of the step are unknown");
         row("a fleet", {"play", fleet()}, 0, "played request by request");
-        row("a fleet of two kinds of GPUs",
+        row("a fleet of two types of GPUs",
             {"play", fleet(), "--set", "work.a.serve.tier_rule=share"}, 0,
-            "GPUs of the second kind");
+            "GPUs of the second tier");
         row("a fleet that scales by itself",
             {"play", fleet(), "--set", "work.a.serve.profile=daily", "--set",
              "work.a.serve.autoscaling=on"},

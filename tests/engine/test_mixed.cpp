@@ -117,7 +117,7 @@ private Q_SLOTS:
         const ResolvedPlan resolved(plan);
         const Seconds together = stepOn(resolved, layout);
         const Seconds slower =
-            std::max(stepOn(resolved.kinds->first, layout), stepOn(resolved.kinds->second, layout));
+            std::max(stepOn(resolved.types->first, layout), stepOn(resolved.types->second, layout));
         QVERIFY2(together >= slower * (1 - 1e-12),
                  support::compared(together.base(), slower.base()).c_str());
         QVERIFY2(together <= 1.25 * slower, "and no more than what each has least of");

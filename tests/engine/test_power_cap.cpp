@@ -98,7 +98,7 @@ private Q_SLOTS:
         VERIFY_NEAR(one.cluster.gpu.power / before.cluster.gpu.power, 0.6, 1e-9);
         VERIFY_NEAR(one.cluster.gpu.peakBf16 / before.cluster.gpu.peakBf16, one.cluster.clock,
                     1e-9);
-        VERIFY_NEAR(one.kinds->first.cluster.gpu.power / mixed.cluster.gpu.power, 0.6, 1e-9);
+        VERIFY_NEAR(one.types->first.cluster.gpu.power / mixed.cluster.gpu.power, 0.6, 1e-9);
         VERIFY_NEAR(dial(less, "site.peak_gpus") / dial(mixed, "site.peak_gpus"), 0.6, 1e-9);
     }
     // A higher cap never takes longer, whatever else the plan is.

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-// A part of the traffic on GPUs of a second kind.
+// A part of the traffic on GPUs of a second tier.
 namespace {
 
 using namespace engine;

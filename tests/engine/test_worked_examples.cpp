@@ -24,7 +24,7 @@ Flops workOf(Recompute recompute, double params, double tokens)
     return workFactor(recompute) * Params(params) * Tokens(tokens);
 }
 
-// A plan on one kind of GPU where the share was measured on the very cluster that is asked for.
+// A plan on one type of GPU where the share was measured on the very cluster that is asked for.
 Plan measuredHere(Plan plan, double gpus)
 {
     return with(std::move(plan), {{"cluster.count", gpus}, {"work.a.share_gpus", gpus}});

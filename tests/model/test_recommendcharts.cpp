@@ -16,7 +16,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<double>("value");
         QTest::addColumn<QString>("second");
-        QTest::newRow("one kind of GPUs") << "cluster.power_cap" << 1.0 << "none";
+        QTest::newRow("one type of GPUs") << "cluster.power_cap" << 1.0 << "none";
         QTest::newRow("GPUs under a power cap") << "cluster.power_cap" << 0.4 << "none";
         QTest::newRow("a quarter of the GPUs are older")
             << "cluster.second.share" << 0.25 << "a100-sxm-80";

@@ -72,7 +72,7 @@ const std::map<std::string, Plan>& plansOfEveryKind()
             {"software of 2022",
              choose(choose(run, "work.a.stack", "classic"), "work.a.layout.pipeline", "4")},
             {"sharded", choose(run, "work.a.layout.sharding", "full")},
-            {"two kinds of GPU", choose(run, "cluster.second.gpu", "a100-sxm-80")},
+            {"two types of GPU", choose(run, "cluster.second.gpu", "a100-sxm-80")},
             {"two kinds, by a share of peak",
              with(choose(support::samplePlan(), "cluster.second.gpu", "b200-sxm"),
                   {{"cluster.second.share", 60}})},

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What a cluster of two kinds of GPUs costs the work that trains.
+// What a cluster of two types of GPUs costs the work that trains.
 void mixFindings(const AdviceView& view, std::vector<Finding>& list);
 
 } // namespace engine

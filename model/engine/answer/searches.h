@@ -18,7 +18,7 @@ struct LayoutsFound {
 };
 LayoutsFound layoutsOf(const Evaluation& answered, std::size_t work, int top);
 
-// The layouts of a fleet and its formats, and what a second kind of GPU would do.
+// The layouts of a fleet and its formats, and what a second tier would do.
 struct FleetsFound {
     ServingDetail detail;
     TierSearch tiers;

@@ -26,7 +26,7 @@ struct MoneyAnswer {
     Share paidUse = 0;      // hours paid in a year
     UsdRate staffUseYear{}; // at all hours in use, of the staff that follows them
     UsdRate staffRent{}, storageYear{}, egressYear{}, rentFixedYear{};
-    UsdRate tierRentYear{}; // rent of GPUs of a second kind, however the others are paid
+    UsdRate tierRentYear{};               // rent of second tiers, however the others are paid
     UsdRate rentUseYear{}, waitUseYear{}; // at all hours in use, of what follows the use
     UsdRate committedYear{};
     Usd commitmentLeft{}; // of a term that ends after the years compared

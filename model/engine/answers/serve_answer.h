@@ -103,7 +103,7 @@ struct ServeAnswer {
     Joules outputEnergy{}; // a token of answers
     double sigma = 0;      // of the logarithm of times, computed against measured
 
-    // The same of GPUs of a second kind, where those answer a part: one, or none. What stands above
+    // The same of GPUs of a second tier, where those answer a part: one, or none. What stands above
     // is then of the cluster's GPUs; traffic, money and power are of both.
     std::vector<ServeAnswer> tier{};
     Rate ownPlanned{}, ownMean{}; // of requests of the cluster's part
@@ -115,7 +115,7 @@ struct ServeAnswer {
 struct ServedLoad {
     double gpus = 0, busy = 0; // busy: GPUs' worth of full work, while the fleets run
     Seconds gpuTimeYear{};     // of all their GPUs
-    UsdRate tierRent{};        // rent of their GPUs of a second kind
+    UsdRate tierRent{};        // rent of their second tiers
     bool alone = false;        // nothing trains beside them
 };
 

@@ -15,7 +15,7 @@ struct ServeChoice {
     // What the rate takes, whatever there is; unknown where no replica keeps to the limits.
     double carryingNeeded = 0, standbyNeeded = 0;
     bool carriesLoad = true; // within the limits
-    // Of the same workload, on GPUs of a second kind: not of the cluster. One, or none.
+    // Of the same workload, on GPUs of a second tier: not of the cluster. One, or none.
     std::vector<ServeChoice> tier{};
     double replicas() const { return carrying + spares; }
     double gpus() const { return replicas() * layout.replicaGpus() + retrieval; }

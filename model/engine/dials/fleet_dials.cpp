@@ -108,7 +108,7 @@ constexpr Dial kFleetDials[] = {
         .formula(
             "min(work.*.serve_peak, work.*.serve_end) * work.*.serve_answer / work.*.serve_gpus")
         .formulaIf(kHasTier,
-                   "table: tokens of both kinds of GPUs; work.*.serve_answered, "
+                   "table: tokens of the cluster and of its second tier; work.*.serve_answered, "
                    "work.*.serve.batch, work.*.serve.answer, work.*.serve.second.share, "
                    "work.*.serve.third.share, work.*.serve.chunk, work.*.serve.most_sequences")
         .when(kServes)

@@ -138,7 +138,7 @@ constexpr Dial kMoneyDials[] = {
                 return std::ranges::any_of(
                     p.work, [](const Workload& w) { return w.serves() && w.serve.tier.used(); });
             },
-            "sum of the rents of second kinds of GPUs; work.*.serve_tier_cost")
+            "sum of the rents of second tiers; work.*.serve_tier_cost")
         .label(L("Dials", "Second-tier rent per year"))
         .tip(L("Dials", "The second tier is rented for the hours in which it serves, however the "
                         "cluster is paid for.")),

@@ -5,9 +5,9 @@ namespace {
 
 using enum Unit;
 
-// Of a workload that serves: its answer is `s`; of its second kind of GPUs, that one's is.
+// Of a workload that serves: its answer is `s`; of its second tier, that one's is.
 
-// Of the second kind of GPUs, by its own answer.
+// Of the second tier, by its own answer.
 template <auto... Members> constexpr DialRow ofTier(std::string_view path, Unit unit)
 {
     return rowOf(path, unit, Room::Serving,
@@ -30,7 +30,7 @@ template <class Expression> constexpr DialRow ofTier(std::string_view path, Unit
 
 constexpr Dial kTierDials[] = {
     // What comes to the cluster and what of it is answered.
-    // The second kind of GPU.
+    // The second tier.
     served<&ServeAnswer::ownPlanned>("work.*.serve_own_planned", EachSecond)
         .formula("1 * work.*.serve_planned")
         .formulaIf(kHasTier, "work.*.serve_planned - work.*.serve_tier_planned")
@@ -76,12 +76,12 @@ constexpr Dial kTierDials[] = {
             "Dials",
             "Share of the arriving requests that is never served, where there are too few GPUs.")),
     ofTier<&ServeAnswer::planned>("work.*.serve_tier_planned", EachSecond)
-        .formula("table: what comes to the second kind of GPUs; work.*.serve.requests, "
+        .formula("table: what comes to the second tier; work.*.serve.requests, "
                  "work.*.serve.batch, work.*.serve.tier.share")
         .label(L("Dials", "Second tier: planned requests"))
         .tip(L("Dials", "Requests per second that the second tier is planned for.")),
     ofTier<&ServeAnswer::mean>("work.*.serve_tier_mean", EachSecond)
-        .formula("table: what comes to the second kind of GPUs; work.*.serve.requests, "
+        .formula("table: what comes to the second tier; work.*.serve.requests, "
                  "work.*.serve.batch, work.*.serve.tier.share, work.*.serve.night, "
                  "work.*.serve.weekend, work.*.serve.peak_hour")
         .label(L("Dials", "Second tier: average requests"))
@@ -113,7 +113,7 @@ constexpr Dial kTierDials[] = {
         .label(L("Dials", "Second tier: GPUs"))
         .tip(L("Dials", "Rented by the hour, in addition to the cluster.")),
     ofTier<&ServeAnswer::load>("work.*.serve_tier_load", Percent)
-        .formula("table: the load of the second kind of GPUs; work.*.serve_tier_planned, "
+        .formula("table: the load of the second tier; work.*.serve_tier_planned, "
                  "work.*.serve_tier_rate, work.*.serve.batch, work.*.serve.requests, "
                  "work.*.serve.tier.share")
         .label(L("Dials", "Second tier: peak load"))
@@ -138,7 +138,7 @@ constexpr Dial kTierDials[] = {
         .label(L("Dials", "Second tier: cost"))
         .tip(L("Dials", "Part of the fleet cost, in addition to the cost of the cluster.")),
     ofTier<&ServeAnswer::power>("work.*.serve_tier_power", Kilowatt)
-        .formula("table: what GPUs of a second kind draw; work.*.serve_tier_on, "
+        .formula("table: what GPUs of a second tier draw; work.*.serve_tier_on, "
                  "work.*.serve_tier_load, work.*.serve.tier.idle, work.*.serve.tier.mean, site.pue")
         .label(L("Dials", "Second tier: power"))
         .tip(L("Dials", "Power while it runs, depending on its load; drawn where it is rented.")),

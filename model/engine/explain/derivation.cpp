@@ -8,7 +8,7 @@ namespace engine {
 namespace {
 
 // A figure of a mix that neither kind has alone.
-const Citation kOfBoth{"derived", "Derived from the figures of both kinds of GPU", {}, {}};
+const Citation kOfBoth{"derived", "Derived from the figures of both types of GPU", {}, {}};
 // One at the clocks and powers under the cap.
 Citation underCap(const std::optional<Citation>& cite)
 {

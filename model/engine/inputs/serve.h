@@ -39,11 +39,11 @@ struct Retrieval {
     Rate growth{1e6 / kYear.base()}; // pieces of text that come into the index
 };
 
-// What GPUs of a second kind answer: nothing, a part of all requests, what comes beyond the quiet
+// What GPUs of a second tier answer: nothing, a part of all requests, what comes beyond the quiet
 // part of the peak, or one kind of requests.
 enum class TierRule : std::uint8_t { None, Part, Peak, Second, Third };
 
-// GPUs of a second kind, rented by the hour beside the cluster. Where there are none, the GPU is
+// GPUs of a second tier, rented by the hour beside the cluster. Where there are none, the GPU is
 // nobody's.
 struct ServeTier {
     TierRule rule = TierRule::None;

@@ -26,7 +26,7 @@ std::vector<CheckItem> checklistOf(const Probe& probe);
 std::vector<CheckItem> signsOf(const Probe& probe, const Judgment& judgment);
 
 // The eight uses of a published table: whether one GPU is said to do, and whether one does with the
-// plan's kind of GPU, and how many it takes.
+// plan's type of GPU, and how many it takes.
 struct UseRow {
     std::string id;
     bool claimedOne = false;                                // a single GPU is said to be enough

@@ -13,7 +13,7 @@
 
 namespace engine {
 
-// What judgment looks at: a plan of one kind of GPU, what came of it, and what would be enough.
+// What judgment looks at: a plan of one type of GPU, what came of it, and what would be enough.
 struct Probe {
     const ResolvedPlan& plan;
     const Assessment& now;

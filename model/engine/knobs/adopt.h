@@ -10,7 +10,7 @@ namespace engine {
 // the default price. Nothing typed for another GPU survives.
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void adopt(Plan& plan, Workload& work, const Model& model);
-// GPUs of another kind beside those of the first, with what a cluster of them alone would have.
+// GPUs of a second type beside those of the first, with what a cluster of them alone would have.
 void adoptSecond(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void dropSecond(Plan& plan);
 // A number format that all of these GPUs have.
@@ -19,7 +19,7 @@ void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus);
 void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet);
 // Who repairs, and how long that takes.
 void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing);
-// A second kind of GPU for a workload that serves.
+// A second tier of a workload that serves.
 void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Accelerator& gpu);
 // The rent of the plan's GPU, where the plan takes it from offers that the catalog has.
 void adoptRent(Plan& plan, const Catalog& catalog);

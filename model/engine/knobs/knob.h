@@ -188,7 +188,7 @@ struct SplitPath {
 };
 std::optional<SplitPath> splitPath(const Plan& plan, std::string_view path);
 
-// The row of that row path, and the one whose words it shares: a figure of a second kind of GPU is
+// The row of that row path, and the one whose words it shares: a figure of a second type of GPU is
 // called as that of the first.
 const Number* numberRow(std::string_view rowPath);
 const Choice* choiceRow(std::string_view rowPath);

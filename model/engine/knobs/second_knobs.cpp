@@ -9,12 +9,12 @@ using enum Scale;
 
 // Its figures are those of the first kind, and called as they are.
 #define HEADROOM_SECOND_GPU(type, member, key, unit)                                               \
-    number<&Cluster::second, &SecondKind::gpu, &Accelerator::member>("cluster.second.gpu." key,    \
+    number<&Cluster::second, &SecondType::gpu, &Accelerator::member>("cluster.second.gpu." key,    \
                                                                      unit)                         \
         .part()                                                                                    \
         .when(kHasSecond),
 #define HEADROOM_SECOND_NODE(type, member, key, unit)                                              \
-    number<&Cluster::second, &SecondKind::node, &Node::member>("cluster.second.node." key, unit)   \
+    number<&Cluster::second, &SecondType::node, &Node::member>("cluster.second.node." key, unit)   \
         .part()                                                                                    \
         .when(kHasSecond),
 
@@ -26,31 +26,31 @@ void takeShare(Plan& p, double share)
 }
 
 constexpr Number kSecondNumbers[] = {
-    number<&Cluster::second, &SecondKind::share>("cluster.second.share", Percent)
+    number<&Cluster::second, &SecondType::share>("cluster.second.share", Percent)
         .slider(0, 100)
         .turns([](Plan& p, Workload&, double base) { takeShare(p, base); })
         .when(kHasSecond)
         .label(L("Knobs", "Share of second type"))
         .tip(L("Knobs", "Share of the cluster's GPUs, whatever the cluster size.")),
-    number<&Cluster::second, &SecondKind::price>("cluster.second.price", DollarPerGpuHour)
+    number<&Cluster::second, &SecondType::price>("cluster.second.price", DollarPerGpuHour)
         .slider(0.2, 20, Log)
         .limits(0.001, 1e4)
         .when(kHasSecond)
         .label(L("Knobs", "Second type: rental price"))
         .tip(L("Knobs", "Price for one hour of one GPU of the second type.")),
-    number<&Cluster::second, &SecondKind::capital>("cluster.second.capital", Dollar)
+    number<&Cluster::second, &SecondType::capital>("cluster.second.capital", Dollar)
         .slider(1000, 2e5, Log)
         .limits(1, 1e8)
         .when(kHasSecond)
         .label(L("Knobs", "Capex per second-type GPU"))
         .tip(L("Knobs",
                "Purchase cost of one of these GPUs with its share of the node and the network.")),
-    number<&Cluster::second, &SecondKind::inside>("cluster.second.inside_rate", GBPerSecond)
+    number<&Cluster::second, &SecondType::inside>("cluster.second.inside_rate", GBPerSecond)
         .part("link_bandwidth")
         .when(kHasSecond)
         .label(L("Knobs", "Second type: link bandwidth"))
         .tip(L("Knobs", "Bandwidth per GPU in one direction.")),
-    number<&Cluster::second, &SecondKind::domain>("cluster.second.inside_gpus", Gpus)
+    number<&Cluster::second, &SecondType::domain>("cluster.second.inside_gpus", Gpus)
         .part("domain")
         .when(kHasSecond)
         .label(L("Knobs", "Second type: scale-up domain"))

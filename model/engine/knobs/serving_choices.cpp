@@ -63,7 +63,7 @@ std::vector<Option> tierRules(const Plan&, const Workload& w, const Catalog&)
     });
 }
 
-// The second kind of GPU begins as the first.
+// A second tier begins with the GPU of the cluster.
 void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view id)
 {
     w.serve.tier.rule = valueOf(kTiers, id, w.serve.tier.rule);

@@ -229,7 +229,7 @@ constexpr Named<Scaling> kScalings[] = {
     {Scaling::FixedBatch, "fixed_batch", L("Choices", "Fixed batch (strong)")},
     {Scaling::GrowingBatch, "growing_batch", L("Choices", "Growing batch (weak)")}};
 
-// Those that all GPUs have, also where none of the second kind are used for now.
+// Those that all GPUs have, also where no second tier is used for now.
 std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&)
 {
     const Cluster& c = p.cluster;

@@ -52,7 +52,7 @@ struct Biller {
     // What is in the nodes.
     void inside()
     {
-        const double second = p.kinds ? p.kinds->secondShare * gpus() : 0;
+        const double second = p.types ? p.types->secondShare * gpus() : 0;
         add(BillItem::Gpus, gpus() - second, Unit::Gpus);
         if (second > 0)
             add(BillItem::SecondGpus, second, Unit::Gpus);

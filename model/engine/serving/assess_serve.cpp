@@ -194,7 +194,7 @@ void hours(ServeAnswer& a, const ServePlan& p)
     a.gpuTimeYear = a.on * d.gpus() * kYear;
 }
 
-// The replicas of one kind of GPU, at their part of the traffic.
+// The replicas of the cluster or of its second tier, at their part of the traffic.
 ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
 {
     ServeAnswer a;
@@ -226,7 +226,7 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
     return a;
 }
 
-// Traffic is told of both kinds of GPUs together.
+// Traffic is told of the cluster and its tier together.
 void withTier(ServeAnswer& a, ServeAnswer tier, const ServeTraffic& all, UsdRate price)
 {
     tier.cost = tier.ownCost = tier.on * tier.choice.gpus() * price;

@@ -33,7 +33,7 @@ void costs(ServeAnswer& a, const Serve& serve)
     a.evenTokens = (a.cost / api * (a.prompt + a.answer) * kDay).base();
 }
 
-// GPUs of a second kind are rented for the hours they run and draw their power elsewhere, at the
+// GPUs of a second tier are rented for the hours they run and draw their power elsewhere, at the
 // same overhead. Returns their mean power over all hours.
 double withTier(ServeAnswer& fleet, ServeAnswer& tier, const ServeTier& gpus, const Site& site)
 {

@@ -32,7 +32,7 @@ struct ServeTraffic {
     }
 };
 
-// All requests of a workload, those that the cluster answers, or those of its second kind of GPUs.
+// All requests of a workload, those that the cluster answers, or those of its second tier.
 enum class TrafficPart : std::uint8_t { All, Cluster, Tier };
 
 ServeTraffic trafficOf(const Serve& serve, TrafficPart part = TrafficPart::All);

@@ -37,7 +37,7 @@ std::vector<Routed> rulesOf(const Serve& serve)
 
 struct Kind {
     const Accelerator* gpu = nullptr;
-    ResolvedPlan plan;  // with it as the second kind
+    ResolvedPlan plan;  // with it as the second tier
     Usd rent{kUnknown}; // of a request
 };
 

@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// A second kind of GPU for a part of the traffic, and what the whole fleet costs with it.
+// A second tier for a part of the traffic, and what the whole fleet costs with it.
 struct TierOption {
     TierRule rule = TierRule::None;
     Share share = 0; // of the requests that it answers, or of the peak
@@ -26,7 +26,7 @@ struct TierSearch {
     double gpus = 0;                 // kinds that were looked at
 };
 
-// The kinds of GPU that answer a request for the least rent, each with every rule that the traffic
+// The types of GPU that answer a request for the least rent, each with every rule that the traffic
 // has room for. Empty where the cluster alone cannot be computed.
 TierSearch searchTiers(const ResolvedPlan& plan, std::size_t work, const Catalog& catalog,
                        std::stop_token stop = {});

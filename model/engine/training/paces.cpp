@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// A step by the same layout, were all GPUs of the plan's one kind.
+// A step by the same layout, were all GPUs of the plan's one type.
 Seconds stepOn(const ResolvedPlan& plan, const Decision& decision, std::size_t w)
 {
     const Workload& work = plan.work[w];
@@ -26,9 +26,9 @@ Seconds stepOn(const ResolvedPlan& plan, const Decision& decision, std::size_t w
 
 void addPace(TrainAnswer& a, const ResolvedPlan& plan, const Decision& decision, std::size_t w)
 {
-    const Seconds first = stepOn(plan.kinds->first, decision, w);
-    const Seconds second = stepOn(plan.kinds->second, decision, w);
-    const double share = plan.kinds->secondShare;
+    const Seconds first = stepOn(plan.types->first, decision, w);
+    const Seconds second = stepOn(plan.types->second, decision, w);
+    const double share = plan.types->secondShare;
     const bool turned = second < first;
     const bool computed = plan.work[w].isComputed();
     const double used = computed ? a.gpusUsed * a.atOnce : trainingGpus(decision, w);
@@ -43,14 +43,14 @@ void addPaces(Assessment& a, const ResolvedPlan& plan)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         a.work[w].fasterStep = a.work[w].step;
-        if (plan.kinds && plan.work[w].trains())
+        if (plan.types && plan.work[w].trains())
             addPace(a.work[w], plan, a.decision, w);
     }
 }
 
-KindsByPace kindsByPace(const ResolvedPlan& plan, const Decision& decision, std::size_t work)
+TypesByPace typesByPace(const ResolvedPlan& plan, const Decision& decision, std::size_t work)
 {
-    const ResolvedPlan &first = plan.kinds->first, &second = plan.kinds->second;
+    const ResolvedPlan &first = plan.types->first, &second = plan.types->second;
     if (stepOn(second, decision, work) < stepOn(first, decision, work))
         return {&second.cluster.gpu, &first.cluster.gpu, true};
     return {&first.cluster.gpu, &second.cluster.gpu, false};
