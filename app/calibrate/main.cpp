@@ -16,7 +16,8 @@ using namespace calibration;
 using engine::AccuracyRow;
 
 constexpr const char* kUsage =
-    "Usage: headroom_calibrate FOLDER [training|serving] [--check] [--report] [--rows]\n"
+    "Usage: headroom_calibrate FOLDER [training|serving] [--check] [--report] [--rows] "
+    "[--residuals]\n"
     "\n"
     "Fits the constants of both rooms, or of one, on FOLDER/published/training.csv and "
     "serving.csv,\n"
@@ -24,12 +25,13 @@ constexpr const char* kUsage =
     "FOLDER/catalog/training.json, serving.json and FOLDER/published/accuracy.json.\n"
     "  --check   write nothing; fail and say what would move\n"
     "  --report  the constants, and median errors by source and family, before and now\n"
-    "  --rows    of training: each row's error and what its step is made of\n";
+    "  --rows    of training: each row's error and what its step is made of\n"
+    "  --residuals  what the errors go with, input by input, without the row's source\n";
 
 struct Wanted {
     std::string folder;
     bool training = true, serving = true;
-    bool check = false, report = false, rows = false;
+    bool check = false, report = false, rows = false, residuals = false;
 };
 
 // Nothing where the words say nothing that can be done.
@@ -43,6 +45,8 @@ std::optional<Wanted> wantedBy(const std::vector<std::string_view>& words)
             wanted.report = true;
         else if (word == "--rows")
             wanted.rows = true;
+        else if (word == "--residuals")
+            wanted.residuals = true;
         else if (wanted.folder.empty() && !word.starts_with("-"))
             wanted.folder = word;
         else if (word == "training" && wanted.training)
@@ -92,12 +96,16 @@ public:
             training = take("training", training::outcomeOf(found), training);
             if (wanted_.rows)
                 training::printRows(found);
+            if (wanted_.residuals)
+                training::printResiduals(found);
         }
         if (wanted_.serving) {
             const auto found = serving::calibrate(published("serving"), catalog_, wanted_.report);
             serving = take("serving", serving::outcomeOf(found, catalog_), serving);
             if (wanted_.report)
                 serving::printGenerations(found);
+            if (wanted_.residuals)
+                serving::printResiduals(found);
         }
         training.insert(training.end(), serving.begin(), serving.end());
         for (const AccuracyRow& row : worked())

@@ -24,5 +24,7 @@ Findings calibrate(const std::vector<engine::PublishedRow>& published,
 Outcome outcomeOf(const Findings& findings, const engine::Catalog& catalog);
 // How it does on generations of GPUs that it was not fitted on.
 void printGenerations(const Findings& findings);
+// What its errors go with, for each quantity: constants fitted without the source.
+void printResiduals(const Findings& findings);
 
 } // namespace calibration::serving

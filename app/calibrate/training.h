@@ -33,5 +33,7 @@ Findings calibrate(const std::vector<engine::PublishedRow>& published,
 Outcome outcomeOf(const Findings& findings);
 // Each row: its error, and what its step is made of.
 void printRows(const Findings& findings);
+// What its errors go with, of steps and of memory: constants fitted without the source.
+void printResiduals(const Findings& findings);
 
 } // namespace calibration::training
