@@ -1562,8 +1562,8 @@
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
         <translation>
-            <numerusform>%1 erreicht eine Beschleunigung um das %2-Fache</numerusform>
-            <numerusform>%1 erreichen eine Beschleunigung um das %2-Fache</numerusform>
+            <numerusform>%1: %2-fache Beschleunigung</numerusform>
+            <numerusform>%1: %2-fache Beschleunigung</numerusform>
         </translation>
     </message>
     <message>
@@ -3499,8 +3499,8 @@
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
         <translation>
-            <numerusform>%1 erreicht eine Beschleunigung um das %2-Fache</numerusform>
-            <numerusform>%1 erreichen eine Beschleunigung um das %2-Fache</numerusform>
+            <numerusform>%1: %2-fache Beschleunigung</numerusform>
+            <numerusform>%1: %2-fache Beschleunigung</numerusform>
         </translation>
     </message>
     <message>
@@ -21980,7 +21980,7 @@
     </message>
     <message>
         <source>Rack limit</source>
-        <translation>Rack-Grenzwert</translation>
+        <translation>Grenzwert</translation>
     </message>
     <message>
         <source>Amount that one rack can hold or supply.</source>

@@ -16,7 +16,9 @@
 #include "views/catalog/catalogpage.h"
 #include "views/catalog/ownentrydialog.h"
 #include "views/charts/chartcard.h"
+#include "views/controls/knobcontrol.h"
 #include "views/help/helpwindow.h"
+#include "views/panels/knobpanel.h"
 #include "views/report/press.h"
 #include "views/shell/presenter.h"
 #include "views/start/templatepicker.h"
@@ -24,6 +26,7 @@
 
 #include <QLabel>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -131,6 +134,8 @@ private Q_SLOTS:
     void theCommandLineKeepsToOneLanguage_data();
     void theCommandLineKeepsToOneLanguage();
     void germanSwitchesWhileRunning();
+    void germanPanelsFit_data();
+    void germanPanelsFit();
     void germanSaysEverything();
     void germanNamesItsSample();
 };
@@ -412,6 +417,48 @@ void TestLanguage::germanSwitchesWhileRunning()
     w.window.useLanguage("en");
     QTest::qWait(20);
     QCOMPARE(heading(), QString("Rental price"));
+}
+
+// Longer words wrap: no input reaches past the edge of its panel.
+void TestLanguage::germanPanelsFit_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a small window") << QSize(1280, 720);
+    QTest::newRow("a large one") << QSize(1920, 1080);
+}
+
+void TestLanguage::germanPanelsFit()
+{
+    QFETCH(QSize, size);
+    Window w;
+    w.window.useLanguage("de");
+    w.window.resize(size);
+    fill(w.window.document());
+    Reader reader(w.window.document());
+    QStringList cut;
+    int panels = 0;
+    for (int page = Page::Answer; page <= Page::Claims; ++page) {
+        w.window.showPage(page);
+        reader.settle();
+        for (const auto* panel : w.window.findChildren<views::KnobPanel*>()) {
+            if (!panel->isVisible())
+                continue;
+            ++panels;
+            const auto* area = panel->findChild<QScrollArea*>();
+            const int room = area->viewport()->width();
+            for (const auto* control : area->widget()->findChildren<views::KnobControl*>())
+                if (control->isVisible() && control->minimumSizeHint().width() > room)
+                    cut << control->path();
+            if (area->widget()->width() > room)
+                cut << QStringLiteral("page %1: %2 of %3")
+                           .arg(page)
+                           .arg(area->widget()->width())
+                           .arg(room);
+        }
+    }
+    w.window.useLanguage("en");
+    QVERIFY(panels > 4);
+    QCOMPARE(cut.join(u' '), QString());
 }
 
 void TestLanguage::germanSaysEverything()

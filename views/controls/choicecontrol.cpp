@@ -50,6 +50,8 @@ ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labell
     all->addWidget(label_);
     all->addLayout(grid_);
     label_->setVisible(labelled);
+    label_->setWordWrap(true);
+    label_->setMinimumWidth(1); // a long word must not widen the panel
     grid_->setHorizontalSpacing(0);
     grid_->setVerticalSpacing(4);
     connect(&buttons_, &QButtonGroup::idClicked, this, [this](int i) {
@@ -164,6 +166,8 @@ ChoicePicker::ChoicePicker(model::ProjectDocument& document, QString path, bool 
     all->addWidget(label_);
     all->addWidget(box_);
     label_->setVisible(labelled);
+    label_->setWordWrap(true);
+    label_->setMinimumWidth(1); // a long word must not widen the panel
     label_->setBuddy(box_);
     box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box_->setMaxVisibleItems(18);
