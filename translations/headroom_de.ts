@@ -26325,7 +26325,7 @@
     </message>
     <message>
         <source>Use spares for target</source>
-        <translation>Reserveknoten laut Ziel verwenden</translation>
+        <translation>Reserve laut Ziel verwenden</translation>
     </message>
 </context>
 <context>

@@ -64,10 +64,10 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(s.rows(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         auto* kinds = s.page.kinds();
-        for (int row = 0; row < types->count(); ++row) {
-            types->setCurrentRow(row);
+        for (int row = 0; row < kinds->count(); ++row) {
+            kinds->setCurrentRow(row);
             QCOMPARE(static_cast<int>(s.page.kind()), row);
-            const QString count = types->item(row)->text().section(u' ', -1);
+            const QString count = kinds->item(row)->text().section(u' ', -1);
             QCOMPARE(QString::number(s.rows()->rowCount()), count);
             QVERIFY(row == static_cast<int>(CatalogKind::Runs) || s.rows()->rowCount() > 0);
             QVERIFY(!s.page.grab().isNull());

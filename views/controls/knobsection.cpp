@@ -34,6 +34,8 @@ KnobSection::KnobSection(QWidget* parent)
 {
     heading_->setObjectName(QStringLiteral("heading"));
     heading_->setFont(uiFont(11, QFont::DemiBold));
+    heading_->setWordWrap(true);
+    heading_->setMinimumWidth(1); // a long word must not widen the panel
     more_->setCheckable(true);
     more_->setProperty("more", true);
     more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
