@@ -14907,8 +14907,8 @@
         <translation>Trend der Mietpreise</translation>
     </message>
     <message>
-        <source>Yearly change, applied month by month in present values, curves and maps; plain totals keep today&apos;s price.</source>
-        <translation>Jährliche Änderung, Monat für Monat angewandt in Barwerten, Kurven und Karten; einfache Summen rechnen mit dem heutigen Preis.</translation>
+        <source>Yearly change of what is not reserved, applied month by month wherever renting and buying are compared.</source>
+        <translation>Jährliche Änderung dessen, was nicht reserviert ist, Monat für Monat angewandt, wo Mieten und Kaufen verglichen werden.</translation>
     </message>
     <message>
         <source>Uncertainty of rental prices</source>
@@ -22008,7 +22008,7 @@
     </message>
     <message>
         <source>%1 (limiting)</source>
-        <translation>%1 (begrenzend)</translation>
+        <translation>%1 (bindet)</translation>
     </message>
     <message>
         <source>A rack holds %1 nodes (%2).</source>

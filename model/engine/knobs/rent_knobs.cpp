@@ -155,8 +155,8 @@ constexpr Number kRentNumbers[] = {
         .on(Section::Rental, 100)
         .folded()
         .label(L("Knobs", "Rental price trend"))
-        .tip(L("Knobs", "Yearly change, applied month by month in present values, curves and maps; "
-                        "plain totals keep today's price.")),
+        .tip(L("Knobs", "Yearly change of what is not reserved, applied month by month wherever "
+                        "renting and buying are compared.")),
     yearly<&Economics::rent, &RentTerms::trendSpread>("money.trend_spread")
         .slider(0, 60)
         .limits(0, 100)
