@@ -101,7 +101,7 @@ private Q_SLOTS:
         VERIFY_NEAR(cross.job.prompt.base(), 4, 1e-9);
         VERIFY_NEAR(prompt.job.prompt.base(), 1504, 1e-9);
         // Its size counts four more square matrices in each layer than there are without.
-        VERIFY_NEAR(cross.dense, prompt.dense, 1e-9);
+        VERIFY_NEAR(cross.dense.base(), prompt.dense.base(), 1e-9);
         VERIFY_NEAR(cross.widths.layers / prompt.widths.layers, 12.0 / 16, 1e-9);
         // A layer reads as much for an answer as if all of it were in the prompt …
         const ServingConstants& c = *plan.serving;

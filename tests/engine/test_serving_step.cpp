@@ -60,10 +60,10 @@ private Q_SLOTS:
     // The soft roofline: a sum at one, the larger at infinity, between them elsewhere.
     void softRoofline()
     {
-        VERIFY_NEAR(softRoof(3, 4, 1), 7.0, 1e-12);
-        VERIFY_NEAR(softRoof(3, 4, 2), 5.0, 1e-12);
-        VERIFY_NEAR(softRoof(3, 4, 200), 4.0, 1e-6);
-        QCOMPARE(softRoof(0, 4, 1.2), 4.0);
+        VERIFY_NEAR(softRoof(Seconds(3), Seconds(4), 1).base(), 7.0, 1e-12);
+        VERIFY_NEAR(softRoof(Seconds(3), Seconds(4), 2).base(), 5.0, 1e-12);
+        VERIFY_NEAR(softRoof(Seconds(3), Seconds(4), 200).base(), 4.0, 1e-6);
+        QCOMPARE(softRoof(Seconds(0), Seconds(4), 1.2).base(), 4.0);
     }
 
     // The whole of a loop, by Little's law: users over the rate is the time of one request.

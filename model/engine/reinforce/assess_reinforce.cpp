@@ -117,7 +117,7 @@ struct Step {
         const Cluster& c = plan.cluster;
         const bool inside = !apart && a.gpusUsed <= domainOf(c);
         const Bandwidth rate = inside ? c.linkShare * c.inside.bandwidth : c.nicShare * c.perGpu;
-        const BytesPerParam each(bytesOf(work.serve.weights));
+        const BytesPerParam each = bytesOf(work.serve.weights);
         r.refit = each * work.train.model.params / (r.replicaGpus * rate);
     }
 

@@ -6,27 +6,27 @@
 namespace engine {
 namespace {
 
-constexpr double kWide = 2; // bytes of activations, tables and what is not narrowed
+constexpr BytesPerParam kWide{2}; // bytes of activations, tables and what is not narrowed
 
 std::size_t at(Generation generation)
 {
     return static_cast<std::size_t>(generation);
 }
 
-// FLOP/s of large products: in the units made for the format, else in those that are wider.
-double reached(WeightFormat format, const Machine& gpu, const ServingConstants& c)
+// Of large products: in the units made for the format, else in those that are wider.
+FlopRate reached(WeightFormat format, const Machine& gpu, const ServingConstants& c)
 {
     const double large = c.gemm[at(gpu.generation)];
-    const double sixteen = large * gpu.peak16.base();
-    const double eight = large * c.fp8 * gpu.peak8.base();
+    const FlopRate sixteen = large * gpu.peak16;
+    const FlopRate eight = large * c.fp8 * gpu.peak8;
     const double four = gpu.generation == Generation::Consumer ? c.fp4Consumer : c.fp4;
     switch (format) {
     case WeightFormat::Bf16: return sixteen;
     case WeightFormat::Fp8:
-    case WeightFormat::Int8: return eight > 0 ? eight : sixteen * c.widened;
+    case WeightFormat::Int8: return eight.base() > 0 ? eight : sixteen * c.widened;
     case WeightFormat::Int4: return sixteen * c.widened;
     case WeightFormat::Nvfp4:
-        return gpu.peak4.base() > 0 ? large * four * gpu.peak4.base() : sixteen * c.widened;
+        return gpu.peak4.base() > 0 ? large * four * gpu.peak4 : sixteen * c.widened;
     case WeightFormat::Mxfp4: break; // with activations of eight bits where fours are multiplied
     }
     return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
@@ -74,10 +74,10 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
     s.denseRate = products * reached(denseFormat(s.job), gpu, c);
     s.expertRate = reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
     const Share attention = s.job.wholeLooks ? s.job.wholeShare : c.attention;
-    s.attentionRate = attention * gpu.peak16.base() / slower;
-    s.readRate = c.weightsRead * gpu.memory.base();
+    s.attentionRate = attention * gpu.peak16 / slower;
+    s.readRate = c.weightsRead * gpu.memory;
     s.expertReadRate = s.readRate * (s.fine ? c.readFine : c.readCoarse);
-    s.kvRate = c.kvRead * gpu.memory.base();
+    s.kvRate = c.kvRead * gpu.memory;
 }
 
 // Ranks that meet in a layer: within the domain of a link, else over the network.
@@ -86,28 +86,27 @@ void takeLinks(ServingSizes& s, const ServingConstants& c)
     const Machine& gpu = s.machine.gpu;
     const double ranks = s.layout.tensor * s.layout.attention;
     const bool outside = ranks > gpu.domain;
-    s.linkRate = c.link * (outside ? smaller(gpu.between, gpu.inside) : gpu.inside).base();
+    s.linkRate = c.link * (outside ? smaller(gpu.between, gpu.inside) : gpu.inside);
     const double hops = std::log2(larger(s.layout.tensor, 1.0));
-    s.reduceTime = s.machine.bus ? c.reduceBus.base() * hops : s.engine.reduce.base();
-    s.exchangeTime =
-        s.machine.bus ? c.reduceBus.base() * std::log2(larger(ranks, 1.0)) : s.engine.reduce.base();
+    s.reduceTime = s.machine.bus ? c.reduceBus * hops : s.engine.reduce;
+    s.exchangeTime = s.machine.bus ? c.reduceBus * std::log2(larger(ranks, 1.0)) : s.engine.reduce;
     if (outside)
-        s.reduceTime *= 2, s.exchangeTime *= 2;
+        s.reduceTime = 2 * s.reduceTime, s.exchangeTime = 2 * s.exchangeTime;
 }
 
 } // namespace
 
-double bytesOf(WeightFormat format)
+BytesPerParam bytesOf(WeightFormat format)
 {
     switch (format) {
-    case WeightFormat::Bf16: return 2;
+    case WeightFormat::Bf16: return BytesPerParam(2);
     case WeightFormat::Fp8:
-    case WeightFormat::Int8: return 1;
+    case WeightFormat::Int8: return BytesPerParam(1);
     case WeightFormat::Int4:
-    case WeightFormat::Mxfp4: return 0.53125; // a scale of a byte for 32 weights
+    case WeightFormat::Mxfp4: return BytesPerParam(0.53125); // a scale of a byte for 32 weights
     case WeightFormat::Nvfp4: break;
     }
-    return 0.5625; // and for 16
+    return BytesPerParam(0.5625); // and for 16
 }
 
 double bytesOf(KvFormat format)
@@ -131,10 +130,10 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     const Widths& w = s.widths;
     s.first = s.job.pace * (s.engine.first + (w.latent() ? c.latentFirst : Seconds{}));
     s.fine = w.experts > kCoarseExperts;
-    s.dense = w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
-              w.mixtureLayers * w.sharedWeights();
-    s.experts = w.experts * w.expertWeights();
-    s.head = w.vocab * w.hidden;
+    s.dense = Params(w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() +
+                     w.mixtureLayers * w.sharedWeights());
+    s.experts = Params(w.experts * w.expertWeights());
+    s.head = Params(w.vocab * w.hidden);
     const double wide = w.latent() ? w.kvRank + w.rope : w.kvHeads * (w.compared + w.passed);
     const Bytes all(w.layers * wide * bytesOf(job.kv));
     s.kvWindow = w.windowShare * all, s.kvToken = all - s.kvWindow;
@@ -142,7 +141,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.weightBytes = bytesOf(denseFormat(job)), s.expertBytes = bytesOf(job.weights);
     s.cross = job.crossLayers * job.cross.base();
     if (s.cross > 0) { // products of queries, of what stands beside, and of what comes of both
-        s.dense += job.crossLayers * w.layers * w.attentionWeights();
+        s.dense += Params(job.crossLayers * w.layers * w.attentionWeights());
         const double cross = 2 * w.keys() * w.hidden * w.layers * s.cross;
         s.job.encoderWork += 2 * cross / job.prompt.base();
     }
@@ -153,9 +152,9 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
 
 Bytes weightsOf(const ServingSizes& s)
 {
-    const double once = s.dense * s.weightBytes + s.widths.tables * s.head * kWide;
-    return Bytes(s.layout.attention * once + s.widths.mixtureLayers * s.experts * s.expertBytes +
-                 kWide * s.job.encoder.base());
+    const Bytes once = s.dense * s.weightBytes + s.widths.tables * s.head * kWide;
+    return s.layout.attention * once + s.widths.mixtureLayers * s.experts * s.expertBytes +
+           kWide * s.job.encoder;
 }
 
 } // namespace engine

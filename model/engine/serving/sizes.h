@@ -15,19 +15,18 @@ struct ServingSizes {
     EngineConstants engine; // with what the release and the vendor change of it
     Seconds first{};        // until a prompt's first product
     bool fine = false;      // a mixture of many small experts
-    double dense = 0;       // parameters that every token passes, all layers
-    double experts = 0;     // parameters of all experts of one layer
-    double head = 0;        // parameters of the table that makes words
+    Params dense{};         // that every token passes, all layers
+    Params experts{};       // of all experts of one layer
+    Params head{};          // of the table that makes words
     Bytes kvToken{};        // of a token in the cache of one rank, layers that see everything
     Bytes kvWindow{};       // the same of layers that see a window
     double cross = 0;       // tokens beside the prompt, as a mean layer looks at them
     double kvRanks = 1;     // tensor ranks that divide a cache
-    double weightBytes = 0, expertBytes = 0; // of a parameter at rest
-    double denseRate = 0, expertRate = 0;    // FLOP/s reached by a GPU
-    double attentionRate = 0;
-    double readRate = 0, expertReadRate = 0, kvRate = 0; // B/s
-    double linkRate = 0;                                 // B/s, one direction
-    double reduceTime = 0, exchangeTime = 0;             // s, without what is sent
+    BytesPerParam weightBytes{}, expertBytes{};          // at rest
+    FlopRate denseRate{}, expertRate{}, attentionRate{}; // reached by a GPU
+    Bandwidth readRate{}, expertReadRate{}, kvRate{};
+    Bandwidth linkRate{};                 // one direction
+    Seconds reduceTime{}, exchangeTime{}; // without what is sent
 };
 
 ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
@@ -37,7 +36,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
 inline constexpr double kCoarseExperts = 15;
 
 // Bytes of a parameter at rest, with the scales that go with it.
-double bytesOf(WeightFormat format);
+BytesPerParam bytesOf(WeightFormat format);
 double bytesOf(KvFormat format);
 
 // All weights of one replica, on all of its GPUs.

@@ -17,9 +17,12 @@ double ofRank(double all, double ranks)
     return larger(all / ranks, smaller(all, 1.0));
 }
 
-double product(double params, double bytes, double tokens, double rate, double read, double knee)
+constexpr WorkFactor kStepWork{2}; // one product and one sum for each parameter and token
+
+Seconds product(Params params, BytesPerParam bytes, double tokens, FlopRate rate, Bandwidth read,
+                double knee)
 {
-    return softRoof(2 * params * tokens / rate, params * bytes / read, knee);
+    return softRoof(kStepWork * params * Tokens(tokens) / rate, params * bytes / read, knee);
 }
 
 // A micro-batch of the pipeline, whose stages work on as many at a time.
@@ -44,9 +47,10 @@ Seconds expertTime(const ServingSizes& s, double tokens, const ServingConstants&
         return {};
     const double ranks = s.layout.tensor * s.layout.attention;
     const double hit = -std::expm1(tokens * std::log1p(-w.active / w.experts));
-    const double compute = 2 * tokens * w.active * w.expertWeights() / (ranks * s.expertRate);
-    const double memory = hit * s.experts * s.expertBytes / (ranks * s.expertReadRate);
-    return Seconds(w.mixtureLayers * softRoof(compute, memory, c.knee));
+    const Params chosen(w.active * w.expertWeights());
+    const Seconds compute = kStepWork * Tokens(tokens) * chosen / (ranks * s.expertRate);
+    const Seconds memory = hit * s.experts * s.expertBytes / (ranks * s.expertReadRate);
+    return w.mixtureLayers * softRoof(compute, memory, c.knee);
 }
 
 // Of answers: each sequence reads its whole cache. A latent cache is compared by every head, so
@@ -57,39 +61,39 @@ Seconds cacheTime(const ServingSizes& s, const StepLoad& load, const ServingCons
         return {};
     const Widths& w = s.widths;
     const double sequences = ofRank(load.sequences, s.layout.attention);
-    const double bytes = s.kvToken.base() * (load.context + s.cross) +
-                         s.kvWindow.base() * smaller(load.context, w.window > 0 ? w.window : 0.0);
-    const double read = sequences * bytes / (s.kvRanks * s.kvRate);
+    const Bytes each = s.kvToken * (load.context + s.cross) +
+                       s.kvWindow * smaller(load.context, w.window > 0 ? w.window : 0.0);
+    const Seconds read = sequences * each / (s.kvRanks * s.kvRate);
     if (!w.latent())
-        return Seconds(read);
-    const double products = 2 * w.layers * w.heads * (2 * w.kvRank + w.rope) * load.context;
-    const double compute = sequences * products / (s.layout.tensor * s.attentionRate);
-    return Seconds(softRoof(compute, read, c.knee));
+        return read;
+    const Flops products(2 * w.layers * w.heads * (2 * w.kvRank + w.rope) * load.context);
+    const Seconds compute = sequences * products / (s.layout.tensor * s.attentionRate);
+    return softRoof(compute, read, c.knee);
 }
 
 Seconds wireTime(const ServingSizes& s, double tokens, double all, const ServingConstants& c)
 {
     const Widths& w = s.widths;
     const double t = s.layout.tensor, ranks = t * s.layout.attention;
-    double time = 0;
+    Seconds time{};
     if (t > 1) {
         // A ring sends everything nearly twice; a switch that adds on the way, once.
         const double ring = 2 * (t - 1) / t;
         const double rounds = s.machine.bus ? ring : ring + c.switched * (1 - ring);
-        const double sent = rounds * tokens * w.hidden * kActivationBytes / s.linkRate;
-        time += 2 * w.layers * (s.reduceTime + sent);
+        const Bytes sent(rounds * tokens * w.hidden * kActivationBytes);
+        time += 2 * w.layers * (s.reduceTime + sent / s.linkRate);
     }
     if (s.layout.attention > 1 && w.mixtureLayers > 0) { // out in eight bits, back in sixteen
-        const double sent = all / ranks * w.active * w.hidden * (ranks - 1) / ranks / s.linkRate;
-        time += w.mixtureLayers * (2 * s.exchangeTime + (kScattered + kActivationBytes) * sent);
+        const Bytes each(all / ranks * w.active * w.hidden * (ranks - 1) / ranks);
+        const Seconds sent = (kScattered + kActivationBytes) * each / s.linkRate;
+        time += w.mixtureLayers * (2 * s.exchangeTime + sent);
     }
-    return Seconds(time);
+    return time;
 }
 
 Seconds trafficTime(const ServingSizes& s, double tokens, double all, const ServingConstants& c)
 {
     const Widths& w = s.widths;
-    const double memory = s.machine.gpu.memory.base();
     const double ranks = s.layout.tensor * s.layout.attention;
     // What a layer's products write lies divided on the tensor ranks; norms and sums do not.
     const double inner = w.queries() + w.heads * w.passed + 2 * w.keys() +
@@ -99,17 +103,17 @@ Seconds trafficTime(const ServingSizes& s, double tokens, double all, const Serv
     const double chosen = w.active * (w.hidden + kExpertSides * w.expertFfn);
     const double experts =
         c.expertTraffic * all / ranks * w.mixtureLayers * chosen * kActivationBytes;
-    return Seconds((layers + experts) / memory);
+    return Bytes(layers + experts) / s.machine.gpu.memory;
 }
 
 } // namespace
 
 // Infinitely sharp it is the larger of both; measured steps come close to their sum (serving of
 // 8 to 405 billion parameters on five generations of GPUs).
-double softRoof(double compute, double memory, double knee)
+Seconds softRoof(Seconds compute, Seconds memory, double knee)
 {
-    const double high = larger(compute, memory), low = smaller(compute, memory);
-    if (!(low > 0))
+    const Seconds high = larger(compute, memory), low = smaller(compute, memory);
+    if (!(low.base() > 0))
         return high;
     // (1 + r^knee)^(1/knee): half of what a search for a fleet takes, and quicker this way.
     return high * std::exp2(std::log2(1 + std::exp2(knee * std::log2(low / high))) / knee);
@@ -128,17 +132,17 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
     const double rows = ofRank(answers + load.finished, s.layout.attention);
     ServingStep step;
     step.products =
-        Seconds(product(s.dense, s.weightBytes, tokens, t * s.denseRate, t * s.readRate, c.knee));
+        product(s.dense, s.weightBytes, tokens, t * s.denseRate, t * s.readRate, c.knee);
     step.experts = expertTime(s, all, c);
-    const double sixteen =
-        c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16.base();
+    const FlopRate sixteen =
+        c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16;
     step.head =
-        Seconds(product(s.head, kActivationBytes, rows, t * sixteen, t * s.readRate, c.knee));
+        product(s.head, BytesPerParam(kActivationBytes), rows, t * sixteen, t * s.readRate, c.knee);
     // In sixteen bits, divided over the ranks of the tensor group.
-    step.products += Seconds(prompt * s.job.encoderWork / (t * sixteen));
+    step.products += Flops(prompt * s.job.encoderWork) / (t * sixteen);
     const double seen = s.job.wholeLooks ? w.window : seenIn(w, load.lookback);
     const double pairs = prompt * (seen + s.cross) * w.layers;
-    step.attention = Seconds(2 * w.heads * (w.compared + w.passed) * pairs / (t * s.attentionRate));
+    step.attention = Flops(2 * w.heads * (w.compared + w.passed) * pairs) / (t * s.attentionRate);
     step.cache = cacheTime(s, load, c);
     step.wire = wireTime(s, tokens, all, c);
     step.traffic = trafficTime(s, tokens, all, c);

@@ -33,6 +33,6 @@ struct ServingStep {
 ServingStep servingStep(const ServingSizes& sizes, const StepLoad& load, const ServingConstants& c);
 
 // Both costs of the same work on the soft roofline.
-double softRoof(double compute, double memory, double knee);
+Seconds softRoof(Seconds compute, Seconds memory, double knee);
 
 } // namespace engine

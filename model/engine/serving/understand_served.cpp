@@ -176,7 +176,7 @@ double countedOnce(double stated, double expert, double domain)
 // much again for the cache.
 double fewestThatHold(const ServingQuestion& q, double most)
 {
-    const double weights = q.job.model.params.base() * bytesOf(q.job.weights);
+    const double weights = (q.job.model.params * bytesOf(q.job.weights)).base();
     double gpus = 1;
     while (gpus < most && weights > kWeightsShare * gpus * q.machine.gpu.capacity.base())
         gpus *= 2;
