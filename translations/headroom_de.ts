@@ -20476,8 +20476,8 @@
         <translation>Die Inferenz wird aus der Zeit der Prefill- und Decode-Schritte, dem Platz für den KV-Cache und einer Warteschlange der Anfragen bei geplanter Last berechnet. Die Flotte ist die kleinste, deren Latenz innerhalb der Grenzwerte bleibt.</translation>
     </message>
     <message>
-        <source>Costs of renting and buying cover the same work over the same period: rent, hardware, electricity, space, staff, maintenance and what the hardware can be sold for. Totals are in money of today without trend and tax; the present value and the return include both.</source>
-        <translation>Die Kosten von Miete und Kauf gelten für dieselbe Arbeit im selben Zeitraum: Miete, Hardware, Strom, Fläche, Personal, Wartung und Wiederverkaufswert. Summen sind in heutigem Geld ohne Trend und Steuern; Barwert und Rendite enthalten beides.</translation>
+        <source>Costs of renting and buying cover the same work over the same period: rent, hardware, electricity, space, staff, maintenance and what the hardware can be sold for. Totals follow the trend of rental prices, before tax and undiscounted; whether to rent or to buy is decided by the present value after tax.</source>
+        <translation>Die Kosten von Miete und Kauf gelten für dieselbe Arbeit im selben Zeitraum: Miete, Hardware, Strom, Fläche, Personal, Wartung und Wiederverkaufswert. Summen folgen dem Trend der Mietpreise, vor Steuern und ohne Abzinsung; ob gemietet oder gekauft wird, entscheidet der Barwert nach Steuern.</translation>
     </message>
     <message>
         <source>An 80 % range means that eight of ten comparable projects are expected to fall inside it. It combines the error of the predictions, measured on published runs, with the uncertainty of each input.</source>

@@ -35,9 +35,9 @@ constexpr std::array kBought{
     Rows("money.own_insurance"),    Rows("money.own_staff"),
     Rows("money.own_storage"),      Rows("money.idle_year"),
     Rows("money.lost_own_year"),    Rows("money.renewal"),
-    Rows("money.waiting"),          Rows("money.wait_year"),
-    Rows("money.wait_use_year"),    Rows("money.wait_time"),
-    Rows("risk.spares_cost"),
+    Rows("money.waiting"),          Rows("money.priced_waiting"),
+    Rows("money.wait_year"),        Rows("money.wait_use_year"),
+    Rows("money.wait_time"),        Rows("risk.spares_cost"),
 };
 
 } // namespace

@@ -269,8 +269,10 @@ Section methodSection(const ReportContext& c)
             "latency stays within the limits."));
     add(ReportLists::tr(
         "Costs of renting and buying cover the same work over the same period: rent, hardware, "
-        "electricity, space, staff, maintenance and what the hardware can be sold for. Totals are "
-        "in money of today without trend and tax; the present value and the return include both."));
+        "electricity, space, staff, maintenance and what the hardware can be sold for. Totals "
+        "follow the trend of rental prices, before tax and undiscounted; whether to rent or to buy "
+        "is "
+        "decided by the present value after tax."));
     add(ReportLists::tr(
         "An 80 % range means that eight of ten comparable projects are expected to fall inside it. "
         "It combines the error of the predictions, measured on published runs, with the "

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -238,16 +239,28 @@ private Q_SLOTS:
             const Plan turned = with(plan, {{path, value}});
             return std::abs(books(turned.money, assessed(turned).money).saved.base());
         };
-        if (m.evenUse > 0 && m.evenUse <= 1)
+        if (m.evenUse > 0 && m.evenUse <= 1) {
             QVERIFY(apart("money.use", 100 * m.evenUse) < small);
-        if (m.evenPrice.base() > 0)
+            ++seenEven_[0];
+        }
+        if (m.evenPrice.base() > 0) {
             QVERIFY(apart("money.price", dial(plan, "money.even_price")) < small);
-        const Books b = booksOf(plan);
-        if (m.evenYears < plan.money.years - kYear / 12)
-            VERIFY_NEAR(m.evenYears.base(), b.payback.base(), 1e-6);
-        const bool paid = b.payback < plan.money.years - kYear / 12;
-        if (paid && plan.money.atEnd == AtEnd::Kept)
-            QVERIFY(std::isfinite(m.evenYears.base()));
+            ++seenEven_[1];
+        }
+        // Over so many years that it may come; what is sold then comes after it.
+        const Plan longer = with(plan, {{"money.years", 20}});
+        const Seconds even = assessed(longer).money.evenYears;
+        if (even < longer.money.years - kYear / 12) {
+            VERIFY_NEAR(even.base(), booksOf(longer).payback.base(), 1e-6);
+            ++seenEven_[2];
+        }
+    }
+    // Else the one before proves nothing.
+    void enoughPlansAreEvenSomewhere()
+    {
+        qInfo("use %d, price %d, years %d", seenEven_[0], seenEven_[1], seenEven_[2]);
+        for (const int seen : seenEven_)
+            QVERIFY(seen > 8);
     }
     void golden()
     {
@@ -325,6 +338,9 @@ private Q_SLOTS:
                             1 + rule->value / info(row.unit).size, 1e-9);
             }
     }
+
+private:
+    std::array<int, 3> seenEven_{}; // by use, by price, by years
 };
 
 } // namespace

@@ -12,7 +12,6 @@
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/money/books.h"
 #include "model/engine/parts.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/sizing/train.h"
