@@ -14,6 +14,11 @@ struct Residual {
     std::string source;
     std::map<std::string, std::string> words;
     std::map<std::string, double> numbers;
+    void addWord(const char* input, const std::string& word)
+    {
+        if (!word.empty())
+            words[input] = word;
+    }
 };
 
 // How much of the variance of errors an input goes with, over all rows and within sources, each

@@ -10,29 +10,23 @@ constexpr std::array kTraffic{"offline", "closed", "open", "static", "first toke
 constexpr std::array kQuantities{"tokens per second", "time to first token",
                                  "time per output token"};
 
-void addWord(Residual& r, const char* input, const std::string& word)
-{
-    if (!word.empty())
-        r.words[input] = word;
-}
-
 Residual residualOf(const Row& row, double error)
 {
     const engine::ServedRun& run = row.run;
     const engine::ServingJob& job = row.question.job;
     const engine::ServingLayout& layout = row.question.layout;
     Residual r{error, row.measured.sourceKey, {}, {}};
-    addWord(r, "source", row.measured.sourceKey);
-    addWord(r, "family", row.family);
-    addWord(r, "model", run.what.model);
-    addWord(r, "GPU", run.what.gpu);
-    addWord(r, "generation", row.generation);
-    addWord(r, "engine", run.engine);
-    addWord(r, "version", run.version);
-    addWord(r, "weights", run.what.precision);
-    addWord(r, "KV cache", run.cache);
-    addWord(r, "load", kTraffic[static_cast<std::size_t>(row.question.scenario.traffic)]);
-    addWord(r, "experts", job.model.experts > 0 ? "mixture" : "dense");
+    r.addWord("source", row.measured.sourceKey);
+    r.addWord("family", row.family);
+    r.addWord("model", run.what.model);
+    r.addWord("GPU", run.what.gpu);
+    r.addWord("generation", row.generation);
+    r.addWord("engine", run.engine);
+    r.addWord("version", run.version);
+    r.addWord("weights", run.what.precision);
+    r.addWord("KV cache", run.cache);
+    r.addWord("load", kTraffic[static_cast<std::size_t>(row.question.scenario.traffic)]);
+    r.addWord("experts", job.model.experts > 0 ? "mixture" : "dense");
     const double active = job.model.active.base(), replica = layout.replicaGpus();
     r.numbers = {{"parameters", job.model.params.base()},
                  {"active", active},

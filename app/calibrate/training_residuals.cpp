@@ -4,27 +4,21 @@
 namespace calibration::training {
 namespace {
 
-void addWord(Residual& r, const char* input, const std::string& word)
-{
-    if (!word.empty())
-        r.words[input] = word;
-}
-
 Residual residualOf(const Row& row, double error)
 {
     const engine::PublishedRun& run = row.run;
     const engine::StepQuestion& q = row.question;
     Residual r{error, row.measured.sourceKey, {}, {}};
-    addWord(r, "source", row.measured.sourceKey);
-    addWord(r, "model", run.model);
-    addWord(r, "GPU", run.gpu);
-    addWord(r, "software", run.framework);
-    addWord(r, "features", run.features);
-    addWord(r, "task", run.task);
-    addWord(r, "precision", run.precision);
-    addWord(r, "recompute", run.recompute);
-    addWord(r, "sharding", run.sharding);
-    addWord(r, "kind", spreadKey(q));
+    r.addWord("source", row.measured.sourceKey);
+    r.addWord("model", run.model);
+    r.addWord("GPU", run.gpu);
+    r.addWord("software", run.framework);
+    r.addWord("features", run.features);
+    r.addWord("task", run.task);
+    r.addWord("precision", run.precision);
+    r.addWord("recompute", run.recompute);
+    r.addWord("sharding", run.sharding);
+    r.addWord("kind", spreadKey(q));
     r.numbers = {{"parameters", q.job.model.params.base()},
                  {"active", q.job.model.active.base()},
                  {"experts", q.job.model.experts},
