@@ -202,7 +202,7 @@ private:
 
 } // namespace
 
-void measureEngine(std::vector<Figure>& figures)
+void measureEngine(std::vector<Figure>& figures, const std::string& only)
 {
     benchmark::RegisterBenchmark("assess", assess);
     benchmark::RegisterBenchmark("assess_serving", assessServing);
@@ -229,7 +229,7 @@ void measureEngine(std::vector<Figure>& figures)
     benchmark::RegisterBenchmark("turn_a_knob", turnKnob);
     benchmark::RegisterBenchmark("read_project", readProject);
     Collector collector(figures);
-    benchmark::RunSpecifiedBenchmarks(&collector);
+    benchmark::RunSpecifiedBenchmarks(&collector, only.empty() ? "all" : only);
 }
 
 } // namespace bench

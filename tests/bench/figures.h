@@ -6,10 +6,10 @@
 
 namespace bench {
 
-// One measured figure. Names stay stable from release to release.
 // Begins the name of a figure that waits for all strokes.
 inline constexpr char kSettled[] = "settled_";
 
+// One measured figure. Names stay stable from release to release.
 struct Figure {
     std::string name;
     double value = 0;
@@ -23,7 +23,8 @@ bool report(const std::vector<Figure>& figures, const std::string& path);
 // The value below which that part of the samples lies.
 double percentile(std::vector<double> samples, double part);
 
-void measureEngine(std::vector<Figure>& figures);
+// Those that Google Benchmark repeats: all, or the ones whose names match.
+void measureEngine(std::vector<Figure>& figures, const std::string& only);
 void measureSearch(std::vector<Figure>& figures);
 void measureImports(std::vector<Figure>& figures);
 void measureOptions(std::vector<Figure>& figures);

@@ -18,18 +18,23 @@ int main(int argc, char** argv)
         return bench::openOnce(argc, argv);
     if (argc > 1 && std::strcmp(argv[1], "--drag-once") == 0)
         return bench::dragOnce(argc, argv);
-    std::string path = "build/bench.json";
-    for (int i = 1; i + 1 < argc; ++i)
+    std::string path = "build/bench.json", only;
+    for (int i = 1; i + 1 < argc; ++i) {
         if (std::strcmp(argv[i], "--out") == 0)
             path = argv[i + 1];
+        if (std::strcmp(argv[i], "--only") == 0)
+            only = argv[i + 1];
+    }
     const app::Application application(argc, argv);
     std::vector<bench::Figure> figures;
-    bench::measureEngine(figures);
-    bench::measureSearch(figures);
-    bench::measureImports(figures);
-    bench::measureOptions(figures);
-    bench::measureDocuments(figures);
-    bench::measureProcesses(figures, argv[0]);
+    bench::measureEngine(figures, only);
+    if (only.empty()) {
+        bench::measureSearch(figures);
+        bench::measureImports(figures);
+        bench::measureOptions(figures);
+        bench::measureDocuments(figures);
+        bench::measureProcesses(figures, argv[0]);
+    }
     if (!bench::report(figures, path)) {
         std::fprintf(stderr, "headroom_bench: %s cannot be written.\n", path.c_str());
         return 4;

@@ -10,7 +10,7 @@ constexpr Share kBusiest = 0.999;
 constexpr double kFewest = 0.3;  // shape of a gamma distribution, from which its roots are near
 constexpr double kFarthest = 10; // spreads from the mean, beyond which no length lies
 constexpr int kNearRounds = 40;
-constexpr double kNear = 1e-9; // of the time
+constexpr double kNear = 1e-6; // of a root: one more round is nearer by the square of that
 
 // Of a gamma distribution with a mean of 1, the mean of the n-th power.
 struct Moments {
@@ -37,65 +37,55 @@ double normalBeyond(Share late)
     return late <= 0.5 ? z : -z;
 }
 
-// The cube root of a gamma distribution is nearly normal (E. Wilson and M. Hilferty, 1931).
-struct Gamma {
-    double mean = 0, shape = kUnknown;
-    Gamma() = default;
-    Gamma(double m, double variance)
-        : mean(m)
-        , shape(variance > 0 ? larger(m * m / variance, kFewest) : kUnknown)
+// A gamma distribution, whose cube root is nearly normal (E. Wilson and M. Hilferty, 1931), of so
+// many of the requests.
+struct Case {
+    Share share = 0;
+    double middle = 0, deviation = 0; // of the cube root
+    Case() = default;
+    Case(Share its, double mean, double variance) : share(its), middle(std::cbrt(mean))
     {
+        if (!(variance > 0))
+            return;
+        const double shape = larger(mean * mean / variance, kFewest);
+        deviation = middle / (3 * std::sqrt(shape));
+        middle -= middle / (9 * shape);
     }
-    double beyond(double z) const // so many standard deviations of the root above
-    {
-        if (std::isnan(shape))
-            return mean;
-        const double root = 1 - 1 / (9 * shape) + z / (3 * std::sqrt(shape));
-        return mean * larger(0.0, root * root * root);
-    }
-    // What lies above such a time, and how fast that falls.
+    double rootBeyond(double z) const { return larger(0.0, middle + z * deviation); }
+    // What lies above such a root, and how fast that falls.
     struct Above {
         Share share, density;
     };
-    Above above(double time) const
+    Above above(double root) const
     {
-        if (std::isnan(shape))
-            return {time < mean ? 1.0 : 0.0, 0};
-        const double root = std::cbrt(time / mean), steep = 3 * std::sqrt(shape);
-        const double z = (root - 1 + 1 / (9 * shape)) * steep;
+        if (!(deviation > 0))
+            return {root < middle ? 1.0 : 0.0, 0};
         constexpr double kOverRootOfTwoPi = std::numbers::inv_sqrtpi / std::numbers::sqrt2;
-        return {normalBelow(-z),
-                kOverRootOfTwoPi * std::exp(-z * z / 2) * steep * root / (3 * time)};
+        const double z = (root - middle) / deviation;
+        return {normalBelow(-z), kOverRootOfTwoPi * std::exp(-z * z / 2) / deviation};
     }
-};
-
-// Several of them, each of so many of the requests.
-struct Case {
-    Share share = 0;
-    Gamma time;
 };
 using Cases = std::array<Case, 6>;
 
-// Newton's method between two times that enclose the one which a share lies above.
-double timeWhere(const Cases& cases, std::size_t number, Share late, double low, double high)
+// Newton's method between two roots that enclose the one which a share lies above. The logarithm of
+// what lies above a normal distribution is nearly a parabola, and bends one way only.
+double rootWhere(const Cases& cases, std::size_t number, Share late, double low, double high)
 {
-    if (!(high > low))
-        return low;
-    double time = (low + high) / 2;
-    for (int round = 0; round < kNearRounds; ++round) {
-        double above = -late, density = 0;
+    double root = (low + high) / 2;
+    for (int round = 0; round < kNearRounds && high > low; ++round) {
+        double above = 0, density = 0;
         for (std::size_t i = 0; i < number; ++i) {
-            const Gamma::Above one = cases[i].time.above(time);
+            const Case::Above one = cases[i].above(root);
             above += cases[i].share * one.share, density += cases[i].share * one.density;
         }
-        (above > 0 ? low : high) = time;
-        const double next = density > 0 ? time + above / density : low;
-        const double before = time;
-        time = next > low && next < high ? next : (low + high) / 2;
-        if (std::abs(time - before) < kNear * time)
+        (above > late ? low : high) = root;
+        const double next = root + std::log(above / late) * above / density;
+        const bool near = std::abs(next - root) < kNear * root;
+        root = next >= low && next <= high ? next : (low + high) / 2;
+        if (near || !(high - low > kNear * kNear * high))
             break;
     }
-    return time;
+    return root;
 }
 
 // Steps beyond the first one, and their mean square, where a prompt takes so many and its length
@@ -235,9 +225,9 @@ double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
     const auto add = [&](Share share, const Part& own, const Part& others) {
         if (!(share > 0))
             return;
-        const Gamma time(own.mean + others.mean, own.variance + others.variance);
-        cases[number++] = {share, time};
-        const double its = time.beyond(z);
+        const Case one(share, own.mean + others.mean, own.variance + others.variance);
+        cases[number++] = one;
+        const double its = one.rootBeyond(z);
         low = smaller(low, its), high = larger(high, its);
     };
     for (const Kind& k : kinds) {
@@ -245,7 +235,8 @@ double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
         add(k.share * plainMet_, own, metPlain_);
         add(k.share * (1 - plainMet_), own, metPrompts_);
     }
-    return timeWhere(cases, number, late, low, high);
+    const double root = rootWhere(cases, number, late, low, high);
+    return root * root * root;
 }
 
 Seconds PromptQueue::beyond(Share late) const

@@ -65,6 +65,13 @@ RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
     return room ? RateBound::Batch : RateBound::Cache;
 }
 
+// Without the wait for a place in the cache first tokens would keep their limit.
+bool waitsForPlace(const OpenReplica& replica, double sequences, const LatencyLimits& limits)
+{
+    const OpenLoop late = replica.with(sequences);
+    return late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;
+}
+
 // Where contexts wait for the next call of their session, the more requests run the fewer find
 // place, and those that did not are read again: beyond a peak, more that run answer fewer.
 struct Keeping {
@@ -130,17 +137,22 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
         rate.bound = boundByPlace(sizes, c);
         low = high;
     } else {
-        const auto excess = [&](double n) { return strainAt(n).most() - 1; };
+        Strain beyond = full; // with the fewest that miss a limit
+        double missing = high;
+        const auto excess = [&](double n) {
+            const Strain strain = strainAt(n);
+            if (strain.most() > 1 && n < missing)
+                beyond = strain, missing = n;
+            return strain.most() - 1;
+        };
         std::uintmax_t rounds = kRateRounds;
         std::tie(low, high) = boost::math::tools::toms748_solve(
             excess, low, high, least.most() - 1, full.most() - 1,
             boost::math::tools::eps_tolerance<double>(kRateBits), rounds, Quiet());
-        const Strain beyond = strainAt(high);
-        const OpenLoop late = replica.with(high);
-        const bool place = late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;
-        rate.bound = beyond.token > beyond.first ? RateBound::Token
-                     : place                     ? boundByPlace(sizes, c)
-                                                 : RateBound::First;
+        keeping.with(missing);
+        rate.bound = beyond.token > beyond.first               ? RateBound::Token
+                     : waitsForPlace(replica, missing, limits) ? boundByPlace(sizes, c)
+                                                               : RateBound::First;
     }
     if (const double peak = keeping.peak(low); peak < low)
         low = peak, rate.bound = RateBound::Cache;
