@@ -151,7 +151,15 @@ private Q_SLOTS:
             QVERIFY2(keeps(share * most.requests), qPrintable(QString::number(share)));
         if (most.bound == RateBound::First || most.bound == RateBound::Token)
             QVERIFY(!keeps(1.05 * most.requests));
-        QVERIFY(endRate(sizes, c) >= most.requests * (1 - 1e-3));
+        const Rate end = endRate(sizes, most, c);
+        QVERIFY(end >= most.requests * (1 - 1e-3));
+        const double all = OpenReplica(sizes, c).mostSequences();
+        Rate best{}; // of any number that runs, tried one after another
+        for (double n = all / 1e4; n <= all; n *= 1.01) {
+            keepContextsWith(sizes, n, c);
+            best = larger(best, requestsWith(sizes, n, c));
+        }
+        QVERIFY2(std::abs(best / end - 1) < 1e-2, qPrintable(QString::number(best / end)));
     }
     // Contexts that wait longer never leave a replica more to do: from none at all to days.
     void longerPausesNeverNeedFewer()
@@ -165,7 +173,7 @@ private Q_SLOTS:
             const ReplicaRate most = largestRate(sizes, requested.limits(), requested.constants());
             QVERIFY2(most.requests.base() > 0, qPrintable(QString::number(pause)));
             QVERIFY2(most.requests <= before * (1 + 1e-3), qPrintable(QString::number(pause)));
-            const ReplicaDoes does = replicaDoes(requested, {.tensor = 4}, &sizes);
+            const ReplicaDoes does = replicaOf(requested, {.tensor = 4}).does;
             QVERIFY(does.most >= does.requests);
             before = most.requests;
         }

@@ -200,23 +200,22 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
     ServeAnswer a;
     a.choice = choice;
     traffic(a, p.traffic);
-    if (p.possible) {
-        const ServingSizes sizes = p.sizes(choice.layout);
-        memory(a, p, sizes);
-        const ReplicaDoes does = replicaDoes(p, choice.layout, &sizes);
-        rates(a, p, does);
+    const PlannedReplica replica = replicaOf(p, choice.layout);
+    if (replica.sizes) {
+        memory(a, p, *replica.sizes);
+        rates(a, p, replica.does);
         a.each = a.planned / choice.carrying;
-        ServingSizes now = sizes; // a replica that has less to do than it could keeps more
+        ServingSizes now = *replica.sizes; // with less to do than it could it keeps more
         keepContextsAt(now, a.each, p.constants());
         a.hit = now.job.hit(), a.kept = now.job.kept;
         a.fromHost = now.job.fromHost, a.fetch = now.job.fetch;
         a.paused = a.kept * pausedContexts(now, a.each);
-        latency(a, p, now, does);
+        latency(a, p, now, replica.does);
         a.sigma = std::isnan(p.serve.paceSigma) ? sigmaOf(p, a) : p.serve.paceSigma;
     } else {
         unknownTimes(a);
         a.hit = p.job.hit();
-        rates(a, p, replicaDoes(p, choice.layout, nullptr));
+        rates(a, p, replica.does);
         a.each = a.planned / choice.carrying;
         a.overloaded = a.planned > a.fleetRate;
     }

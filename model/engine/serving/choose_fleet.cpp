@@ -57,8 +57,7 @@ ServingLayout searchedApart(const ServePlan& p)
     ServingLayout best = nearest(p);
     Rate most{};
     for (const ServingLayout& layout : p.layouts()) {
-        const ServingSizes sizes = p.sizes(layout);
-        const Rate each = replicaDoes(p, layout, &sizes).requests / layout.replicaGpus();
+        const Rate each = replicaOf(p, layout).does.requests / layout.replicaGpus();
         if (each > most)
             most = each, best = layout;
     }
@@ -95,13 +94,7 @@ FleetNeed needOf(const ServePlan& p)
     FleetNeed need;
     need.all.layout = layoutOf(p);
     const double each = need.all.layout.replicaGpus();
-    ReplicaDoes does;
-    if (p.possible) {
-        const ServingSizes sizes = p.sizes(need.all.layout);
-        does = replicaDoes(p, need.all.layout, &sizes);
-    } else {
-        does = replicaDoes(p, need.all.layout, nullptr);
-    }
+    const ReplicaDoes does = replicaOf(p, need.all.layout).does;
     need.requests = does.requests, need.prompts = does.prompts, need.answers = does.answers;
     if (!p.tier()) // what is looked up is looked up beside the cluster
         need.all.retrieval = retrievalGpus(p.serve, trafficOf(p.serve).planned, p.reached());

@@ -3,6 +3,7 @@
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/run_risk.h"
 #include "model/engine/risk/spares.h"
+#include "model/engine/serving/kept_contexts.h"
 #include "model/engine/serving/kind_times.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/shaped.h"
@@ -122,6 +123,26 @@ Seconds tightestToken(const LatencyLimits& limits)
     return tightest;
 }
 
+// Before it is known what is kept of contexts that wait.
+ServingSizes unkept(const ServePlan& p, const ServingLayout& layout)
+{
+    return sizesOf(p.job, servingMachine(p.gpu, p.nodeSize, layout.tensor, p.plan.cluster.perGpu),
+                   layout, p.constants());
+}
+
+// By a rate or a time that the plan states; unknown where it states none.
+ReplicaDoes statedDoes(const ServePlan& p, const ServingLayout& layout)
+{
+    const Serve& s = p.serve;
+    ReplicaDoes does;
+    does.requests = s.rule == ServeRule::Measured
+                        ? s.measured * layout.replicaGpus() / p.traffic.answer
+                    : s.rule == ServeRule::ByUnit ? layout.replicaGpus() / (s.units * s.unitTime)
+                                                  : Rate(kUnknown);
+    does.most = does.requests;
+    return does;
+}
+
 // The rate at which prompts and answers on replicas of their own agree: as many of each side as
 // they need, so the times that a request takes on both add up.
 ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
@@ -200,8 +221,7 @@ LatencyLimits ServePlan::limits() const
 
 ServingSizes ServePlan::sizes(const ServingLayout& layout) const
 {
-    ServingSizes s = sizesOf(job, servingMachine(gpu, nodeSize, layout.tensor, plan.cluster.perGpu),
-                             layout, constants());
+    ServingSizes s = unkept(*this, layout);
     keepContexts(s, limits(), constants());
     return s;
 }
@@ -248,29 +268,25 @@ std::vector<ServingLayout> ServePlan::layouts() const
     return kept;
 }
 
-ReplicaDoes replicaDoes(const ServePlan& p, const ServingLayout& layout, const ServingSizes* sizes)
+PlannedReplica replicaOf(const ServePlan& p, const ServingLayout& layout)
 {
-    ReplicaDoes does;
-    const Serve& s = p.serve;
-    switch (s.rule) {
-    case ServeRule::Measured:
-        does.requests = does.most = s.measured * layout.replicaGpus() / p.traffic.answer;
-        return does;
-    case ServeRule::ByUnit:
-        does.requests = does.most = layout.replicaGpus() / (s.units * s.unitTime);
-        return does;
-    case ServeRule::Computed: break;
+    PlannedReplica replica;
+    if (p.possible)
+        replica.sizes = unkept(p, layout);
+    ReplicaDoes& does = replica.does;
+    if (!p.possible || p.serve.rule != ServeRule::Computed || p.serve.isDisaggregated()) {
+        if (replica.sizes)
+            keepContexts(*replica.sizes, p.limits(), p.constants());
+        const bool stated = !replica.sizes || p.serve.rule != ServeRule::Computed;
+        does = stated ? statedDoes(p, layout) : apart(p, *replica.sizes);
+        return replica;
     }
-    if (!sizes) {
-        does.requests = does.most = Rate(kUnknown);
-        return does;
-    }
-    if (s.isDisaggregated())
-        return apart(p, *sizes);
-    const ReplicaRate rate = largestRate(*sizes, p.limits(), p.constants());
+    const ServingConstants& c = p.constants();
+    const ReplicaRate rate = largestRate(*replica.sizes, p.limits(), c);
+    keepContextsWith(*replica.sizes, rate.sequences, c);
     does.requests = rate.requests, does.bound = rate.bound, does.sequences = rate.sequences;
-    does.most = larger(endRate(*sizes, p.constants()), rate.requests);
-    return does;
+    does.most = larger(endRate(*replica.sizes, rate, c), rate.requests);
+    return replica;
 }
 
 // A fault takes the whole node, or all nodes of a replica; what is under repair at a time follows

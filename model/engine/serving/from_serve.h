@@ -7,6 +7,8 @@
 #include "model/engine/serving/split.h"
 #include "model/engine/serving/traffic.h"
 
+#include <optional>
+
 namespace engine {
 
 // What a plan asks of the serving room, in the room's own words.
@@ -45,8 +47,12 @@ struct ReplicaDoes {
     Rate answersMost{};                 // with the cache full
     Seconds first{}, token{}, handed{}; // where they stand apart
 };
-ReplicaDoes replicaDoes(const ServePlan& plan, const ServingLayout& layout,
-                        const ServingSizes* sizes);
+// With its sizes, where enough is known to compute a step; contexts are kept as at that rate.
+struct PlannedReplica {
+    std::optional<ServingSizes> sizes;
+    ReplicaDoes does;
+};
+PlannedReplica replicaOf(const ServePlan& plan, const ServingLayout& layout);
 
 // Replicas that should stand by for so many.
 double standbyFor(const ServePlan& plan, double carrying, double replicaGpus);

@@ -86,10 +86,11 @@ struct Keeping {
         return sizes;
     }
     Rate requests(double sequences) { return requestsWith(with(sequences), sequences, c); }
+    bool losesSome(double sequences) { return keeps && !losesNone(with(sequences).job); }
     // Up to so many, where most are answered.
     double peak(double most)
     {
-        if (!keeps || losesNone(with(most).job))
+        if (!losesSome(most))
             return most;
         const double ratio = std::pow(kWidest, 1.0 / kPeakSteps);
         double best = most;
@@ -154,8 +155,11 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
                      : waitsForPlace(replica, missing, limits) ? boundByPlace(sizes, c)
                                                                : RateBound::First;
     }
-    if (const double peak = keeping.peak(low); peak < low)
-        low = peak, rate.bound = RateBound::Cache;
+    if (keeping.losesSome(low)) {
+        rate.peak = keeping.peak(replica.mostSequences());
+        if (rate.peak < low)
+            low = rate.peak, rate.bound = RateBound::Cache;
+    }
     keeping.with(low);
     rate.loop = replica.with(low);
     rate.requests = rate.loop.requests, rate.sequences = low;
@@ -163,13 +167,14 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
     return rate;
 }
 
-Rate endRate(const ServingSizes& sizes, const ServingConstants& c)
+Rate endRate(const ServingSizes& sizes, const ReplicaRate& within, const ServingConstants& c)
 {
     const OpenReplica replica(sizes, c);
     if (!(sizes.job.ownHit > 0) || !(replica.mostSequences() > 0))
         return replica.mostRequests();
     Keeping keeping{sizes, c};
-    return keeping.requests(keeping.peak(replica.mostSequences()));
+    return keeping.requests(std::isfinite(within.peak) ? within.peak
+                                                       : keeping.peak(replica.mostSequences()));
 }
 
 void keepContexts(ServingSizes& sizes, const LatencyLimits& limits, const ServingConstants& c)

@@ -36,13 +36,16 @@ struct ReplicaRate {
     RateBound bound = RateBound::Nothing;
     OpenLoop loop;                // at that rate
     Share kept = 1, fromHost = 0; // of contexts that wait for the next call, where they do
+    // So many running answer the most, whatever the wait; unknown where it was not looked for.
+    double peak = kUnknown;
 };
 
 // What is kept of contexts that wait follows the rate, whatever `sizes` say of it.
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
                         const ServingConstants& constants);
 // The most it can ever answer per second, however long they wait.
-Rate endRate(const ServingSizes& sizes, const ServingConstants& constants);
+Rate endRate(const ServingSizes& sizes, const ReplicaRate& within,
+             const ServingConstants& constants);
 // Contexts are kept as at the largest rate within the limits.
 void keepContexts(ServingSizes& sizes, const LatencyLimits& limits,
                   const ServingConstants& constants);
