@@ -20,8 +20,8 @@ constexpr std::uintmax_t kRateRounds = 60;
 constexpr int kRateBits = 24; // to a part in ten million
 // Where a peak is looked for, from a thousandth of those that may run to all of them.
 constexpr double kWidest = 1000;
-constexpr int kPeakSteps = 24;
-constexpr int kPeakBits = 16;
+constexpr int kPeakSteps = 12;
+constexpr int kPeakBits = 10; // so flat there that what is answered is told to a millionth
 
 // By how much the nearest limit is missed: 1 is just met.
 struct Strain {
