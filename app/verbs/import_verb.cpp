@@ -10,6 +10,11 @@
 namespace app {
 namespace {
 
+bool serves(const engine::Workload& work)
+{
+    return work.serves();
+}
+
 using engine::Error;
 using model::Understood;
 
@@ -88,15 +93,13 @@ engine::Result<engine::Project> withFile(const engine::Project& project,
         return model::withModel(project, file, *at);
     }
     case Understood::Kind::Trace: {
-        const auto at = requestedWork(call, project.plan(),
-                                      [](const engine::Workload& w) { return w.serves(); });
+        const auto at = requestedWork(call, project.plan(), serves);
         if (!at)
             return tl::unexpected(at.error());
         return model::withTrace(project, file, *at);
     }
     case Understood::Kind::Benchmark: {
-        const auto at = requestedWork(call, project.plan(),
-                                      [](const engine::Workload& w) { return w.serves(); });
+        const auto at = requestedWork(call, project.plan(), serves);
         if (!at)
             return tl::unexpected(at.error());
         return model::withBenchmark(project, file, *at);

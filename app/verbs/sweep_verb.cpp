@@ -62,12 +62,12 @@ engine::Result<Axis> axisOf(const QString& text, const engine::Plan& plan)
 const char* whyImpossible(const engine::Plan& plan, const engine::Assessment& a)
 {
     const engine::Decision& decision = a.decision;
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (plan.work[w].serves() && !(a.serving[w].fleetRate.base() > 0))
+    for (const std::size_t w : plan.fleetIndices())
+        if (!(a.serving[w].fleetRate.base() > 0))
             return "No replica meets the limits on latency and memory.";
-        if (plan.work[w].isComputed() && decision.layouts[w].fit == engine::Fit::DoesNot)
+    for (const std::size_t w : plan.indices(&engine::Workload::isComputed))
+        if (decision.layouts[w].fit == engine::Fit::DoesNot)
             return "The model does not fit in memory.";
-    }
     const bool searched = plan.cluster.countRule == engine::CountRule::Smallest;
     return searched && !decision.reachesDate ? "No cluster meets the limits." : nullptr;
 }

@@ -233,11 +233,8 @@ engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& 
             for (const QString& warning : file->warnings)
                 complain(file->file() + QStringLiteral(": ") + warning);
         if (file && file->kind == model::Understood::Kind::Benchmark) {
-            const auto& work = project.plan().work;
-            const auto fleet = std::ranges::find_if(work, &engine::Workload::serves);
-            auto next = model::withBenchmark(
-                project, *file,
-                fleet == work.end() ? 0 : static_cast<std::size_t>(fleet - work.begin()));
+            const auto fleet = project.plan().first(&engine::Workload::serves);
+            auto next = model::withBenchmark(project, *file, fleet.value_or(0));
             if (!next)
                 return next;
             project = *std::move(next);

@@ -91,15 +91,23 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
     return {true, text};
 }
 
+// What own measurements turn.
+constexpr engine::ByKind<const char*> kPaces{.train = ".pace",
+                                             .tune = ".pace",
+                                             .sweep = ".pace",
+                                             .reinforce = ".pace",
+                                             .recommend = "",
+                                             .batch = "",
+                                             .serve = ".serve.pace"};
+
 QString calibratedWords(const engine::Plan& plan, const engine::Workload& work,
                         const NumberFormat& format)
 {
-    const bool serves = work.serves();
-    const double pace = serves ? work.serve.pace : work.train.pace;
-    if (pace == 1 || !(serves || (work.trains() && work.isComputed())))
+    const char* leaf = kPaces[work.kind];
+    if (work.pace() == 1 || !*leaf || work.goesByShare())
         return {};
-    const QString factor = format.plain(pace, 2);
-    const auto cite = plan.cites->find("work." + work.id + (serves ? ".serve.pace" : ".pace"));
+    const QString factor = format.plain(work.pace(), 2);
+    const auto cite = plan.cites->find("work." + work.id + leaf);
     if (cite == plan.cites->end() || cite->second.title.empty())
         return words::filled(OwnRuns::tr("Own calibration: computed times × %1."), {factor});
     return words::filled(OwnRuns::tr("Own calibration: computed times × %1 (%2)."),

@@ -67,14 +67,13 @@ Outcome outcomeOf(const Compared& side)
         o.time = 0;
     if (e.plan->serves())
         o.capacity = 0;
-    for (std::size_t w = 0; w < e.plan->work.size(); ++w) {
-        if (e.plan->work[w].runs()) {
-            checkTraining(o, e, w);
-            o.time += e.assessment.work[w].time.base();
-        } else {
-            checkServing(o, e, w);
-            o.capacity += e.assessment.serving[w].fleetRate.base();
-        }
+    for (const std::size_t w : e.plan->runIndices()) {
+        checkTraining(o, e, w);
+        o.time += e.assessment.work[w].time.base();
+    }
+    for (const std::size_t w : e.plan->fleetIndices()) {
+        checkServing(o, e, w);
+        o.capacity += e.assessment.serving[w].fleetRate.base();
     }
     if (exceeds(money.inUse, 1))
         o.missed.push_back({LimitKind::Year, 0, money.inUse, 1});

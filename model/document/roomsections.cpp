@@ -60,28 +60,49 @@ int subject(const ReportContext& c)
     return words::subject(c.evaluation.assessment.decision.gpus);
 }
 
-QString question(const ReportContext& c)
+QString modelOf(const ReportContext& c)
 {
-    const QString model = modelName(c.plan(), c.work(), c.format);
-    if (c.work().isBatch())
-        return words::filled(ReportRooms::tr("How long do %1 take for a job of %2 units, and is it "
-                                             "cheaper to rent or to buy them?",
-                                             nullptr, subject(c)),
-                             {gpus(c), c.format.text(c.work().job.units, Unit::Count)});
-    if (c.work().recommends())
-        return words::filled(ReportRooms::tr("How long do %1 take to train a recommendation model "
-                                             "on %2 samples, and is it cheaper to rent or to buy "
-                                             "them?",
-                                             nullptr, subject(c)),
-                             {gpus(c), c.format.text(c.work().rec.samples, Unit::Count)});
-    if (c.work().serves())
-        return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
-                               "to rent or to buy them?")
-            .arg(QString::fromStdString(c.plan().cluster.gpu.brief), model);
+    return modelName(c.plan(), c.work(), c.format);
+}
+
+QString ofUnits(const ReportContext& c)
+{
+    return words::filled(ReportRooms::tr("How long do %1 take for a job of %2 units, and is it "
+                                         "cheaper to rent or to buy them?",
+                                         nullptr, subject(c)),
+                         {gpus(c), c.format.text(c.work().job.units, Unit::Count)});
+}
+
+QString ofSamples(const ReportContext& c)
+{
+    return words::filled(ReportRooms::tr("How long do %1 take to train a recommendation model "
+                                         "on %2 samples, and is it cheaper to rent or to buy "
+                                         "them?",
+                                         nullptr, subject(c)),
+                         {gpus(c), c.format.text(c.work().rec.samples, Unit::Count)});
+}
+
+QString ofRequests(const ReportContext& c)
+{
+    return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
+                           "to rent or to buy them?")
+        .arg(QString::fromStdString(c.plan().cluster.gpu.brief), modelOf(c));
+}
+
+QString ofModel(const ReportContext& c)
+{
     return ReportRooms::tr("How long do %1 take for %2, and is it cheaper to rent or to buy them?",
                            nullptr, subject(c))
-        .arg(gpus(c), model);
+        .arg(gpus(c), modelOf(c));
 }
+
+constexpr engine::ByKind<QString (*)(const ReportContext&)> kQuestions{.train = ofModel,
+                                                                       .tune = ofModel,
+                                                                       .sweep = ofModel,
+                                                                       .reinforce = ofModel,
+                                                                       .recommend = ofSamples,
+                                                                       .batch = ofUnits,
+                                                                       .serve = ofRequests};
 
 // What the reader is to do, by when.
 QString request(const ReportContext& c)
@@ -135,14 +156,20 @@ std::vector<Report::Note> risks(const ReportContext& c, std::size_t most)
     return notes;
 }
 
+// The one in view, if it is such; else the first.
+std::optional<std::size_t> firstOf(const ReportContext& c, bool (engine::Workload::*is)() const)
+{
+    return (c.work().*is)() ? c.evaluation.view.work : c.plan().first(is);
+}
+
 } // namespace
 
 Section summarySection(const ReportContext& c)
 {
     Section s{QStringLiteral("summary"), ReportRooms::tr("Executive summary"), {}, {}};
     s.heading = advised(c);
-    s.blocks.push_back(
-        Paragraph{Paragraph::Kind::Plain, ReportRooms::tr("Question: %1").arg(question(c))});
+    s.blocks.push_back(Paragraph{
+        Paragraph::Kind::Plain, ReportRooms::tr("Question: %1").arg(kQuestions[c.work().kind](c))});
     s.blocks.push_back(lead(answerSentence(c.evaluation, c.format)));
     constexpr std::size_t kFigures = 6, kRisks = 3;
     std::vector<Headline> figures = headlines(c.evaluation, c.format);
@@ -191,16 +218,13 @@ Section trainingSection(const ReportContext& c)
 Section batchSection(const ReportContext& c)
 {
     Section s{QStringLiteral("batch"), ReportRooms::tr("Batch job"), {}, {}};
-    const auto& work = c.plan().work;
-    const auto found = c.work().isBatch()
-                           ? work.begin() + static_cast<std::ptrdiff_t>(c.evaluation.view.work)
-                           : std::ranges::find_if(work, &engine::Workload::isBatch);
-    if (found == work.end())
+    const auto found = firstOf(c, &engine::Workload::isBatch);
+    if (!found)
         return s;
-    const auto w = static_cast<std::size_t>(found - work.begin());
-    s.heading = words::filled(
-        ReportRooms::tr("%1 process %2 units in %3", nullptr, subject(c)),
-        {gpus(c), c.format.text(found->job.units, Unit::Count), c.text("work.*.time", w)});
+    const std::size_t w = *found;
+    s.heading = words::filled(ReportRooms::tr("%1 process %2 units in %3", nullptr, subject(c)),
+                              {gpus(c), c.format.text(c.plan().work[w].job.units, Unit::Count),
+                               c.text("work.*.time", w)});
     s.blocks.push_back(batchTimeChart(c.evaluation, w, c.format));
     s.blocks.push_back(c.figures(
         ReportRooms::tr("The job"),
@@ -219,16 +243,13 @@ Section batchSection(const ReportContext& c)
 Section recommendSection(const ReportContext& c)
 {
     Section s{QStringLiteral("recommend"), ReportRooms::tr("Recommendation model"), {}, {}};
-    const auto& work = c.plan().work;
-    const auto found = c.work().recommends()
-                           ? work.begin() + static_cast<std::ptrdiff_t>(c.evaluation.view.work)
-                           : std::ranges::find_if(work, &engine::Workload::recommends);
-    if (found == work.end())
+    const auto found = firstOf(c, &engine::Workload::recommends);
+    if (!found)
         return s;
-    const auto w = static_cast<std::size_t>(found - work.begin());
-    s.heading = words::filled(
-        ReportRooms::tr("%1 train on %2 samples in %3", nullptr, subject(c)),
-        {gpus(c), c.format.text(found->rec.samples, Unit::Count), c.text("work.*.time", w)});
+    const std::size_t w = *found;
+    s.heading = words::filled(ReportRooms::tr("%1 train on %2 samples in %3", nullptr, subject(c)),
+                              {gpus(c), c.format.text(c.plan().work[w].rec.samples, Unit::Count),
+                               c.text("work.*.time", w)});
     s.blocks.push_back(recommendStepChart(c.evaluation, w, c.format));
     s.blocks.push_back(recommendSpeedupChart(c.evaluation, w, c.format));
     s.blocks.push_back(c.figures(ReportRooms::tr("The run"),

@@ -18,33 +18,52 @@
 namespace engine {
 namespace {
 
-TrainAnswer assessWork(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
+using Assess = TrainAnswer (*)(const ResolvedPlan&, std::size_t w, const Decision&);
+
+// On the layout that was decided for it.
+template <auto assessOn>
+TrainAnswer laidOut(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
 {
-    const Workload& work = plan.work[w];
-    if (work.serves())
-        return {};
-    if (work.isBatch())
-        return assessBatch(plan, work, decision);
-    if (work.recommends())
-        return assessRecommend(plan, work, decision);
-    if (!work.isComputed())
-        return assessShared(plan, work, decision);
     static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
     const RankedLayout& layout = w < decision.layouts.size() ? decision.layouts[w] : none;
     const RankedLayout* alone = w < decision.alone.size() ? &decision.alone[w] : nullptr;
-    return work.reinforces() ? assessReinforce(plan, work, decision, layout, alone)
-                             : assessRun(plan, work, decision, layout, alone);
+    return assessOn(plan, plan.work[w], decision, layout, alone);
 }
+
+template <auto assessOn>
+TrainAnswer onAll(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
+{
+    return assessOn(plan, plan.work[w], decision);
+}
+
+// Only a run from scratch may go by a share of peak.
+TrainAnswer fromScratch(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
+{
+    return plan.work[w].isComputed() ? laidOut<assessRun>(plan, w, decision)
+                                     : assessShared(plan, plan.work[w], decision);
+}
+
+// A fleet ends by no date; what it answers stands in `Assessment::serving`.
+TrainAnswer noRun(const ResolvedPlan&, std::size_t, const Decision&)
+{
+    return {};
+}
+
+constexpr ByKind<Assess> kAssess{.train = fromScratch,
+                                 .tune = laidOut<assessRun>,
+                                 .sweep = laidOut<assessRun>,
+                                 .reinforce = laidOut<assessReinforce>,
+                                 .recommend = onAll<assessRecommend>,
+                                 .batch = onAll<assessBatch>,
+                                 .serve = noRun};
 
 void assessFleets(Assessment& a, const ResolvedPlan& plan)
 {
     static const ServeChoice none;
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
+    a.serving.resize(plan.work.size());
+    for (const std::size_t w : plan.fleetIndices()) {
         const bool decided = w < a.decision.fleets.size();
-        a.serving.push_back(
-            plan.work[w].serves()
-                ? assessServe(plan, plan.work[w], decided ? a.decision.fleets[w] : none)
-                : ServeAnswer{});
+        a.serving[w] = assessServe(plan, plan.work[w], decided ? a.decision.fleets[w] : none);
     }
 }
 
@@ -61,7 +80,8 @@ Assessment assess(const ResolvedPlan& plan, const Decision& decision)
     a.work.reserve(plan.work.size());
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         // Fleets run beside whatever trains, so that has the GPUs that they leave.
-        a.work.push_back(assessWork(plan, w, partOf(plan, decision, w)));
+        const Decision part = partOf(plan, decision, w);
+        a.work.push_back(kAssess[plan.work[w].kind](plan, w, part));
         // What spot does again is in the time, and in the bill of spot alone.
         const TrainAnswer& run = a.work.back();
         paying.add(ownGpus(plan, plan.work[w]) > 0, run.time * run.risk.spotShare);

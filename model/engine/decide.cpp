@@ -232,8 +232,9 @@ public:
     explicit Fleets(const ResolvedPlan& plan) : plan_(plan), training_(plan)
     {
         std::erase_if(training_.work, &Workload::serves);
-        for (const Workload& w : plan.work)
-            needs_.push_back(w.serves() ? needOf(ServePlan(plan, w)) : FleetNeed{});
+        needs_.resize(plan.work.size());
+        for (const std::size_t w : plan.fleetIndices())
+            needs_[w] = needOf(ServePlan(plan, plan.work[w]));
     }
     bool carried() const
     {
@@ -243,8 +244,8 @@ public:
     double wanted() const
     {
         double gpus = 0;
-        for (std::size_t w = 0; w < needs_.size(); ++w)
-            gpus += plan_.work[w].serves() ? needs_[w].all.gpus() : 0;
+        for (const FleetNeed& need : needs_)
+            gpus += need.all.gpus();
         return gpus;
     }
     // The fleets have what they need first. Where there is less, or nothing trains, each has its
@@ -255,10 +256,8 @@ public:
         const bool shared = wants > gpus || training_.work.empty();
         const double factor = shared && wants > 0 ? gpus / wants : 1;
         std::vector<ServeChoice> fleets;
-        for (std::size_t w = 0; w < needs_.size(); ++w)
-            fleets.push_back(plan_.work[w].serves()
-                                 ? fleetOn(needs_[w], needs_[w].all.gpus() * factor + kRounding)
-                                 : ServeChoice{});
+        for (const FleetNeed& need : needs_)
+            fleets.push_back(fleetOn(need, need.all.gpus() * factor + kRounding));
         Decision d = together(gpus, std::move(fleets));
         const double left = trainingGpus(d);
         const bool trains = left >= 1 && !training_.work.empty();
@@ -274,8 +273,8 @@ public:
             return given;
         }
         std::vector<ServeChoice> fleets;
-        for (std::size_t w = 0; w < needs_.size(); ++w)
-            fleets.push_back(plan_.work[w].serves() ? needs_[w].all : ServeChoice{});
+        for (const FleetNeed& need : needs_)
+            fleets.push_back(need.all);
         Decision d = together(wanted() + trained.gpus, std::move(fleets));
         takeLayouts(d, trained);
         return d;
@@ -288,27 +287,28 @@ private:
     {
         Decision d = sized(plan_, gpus);
         d.fleets = std::move(fleets);
-        for (std::size_t w = 0; w < d.fleets.size(); ++w)
-            if (plan_.work[w].serves())
-                d.serving += d.fleets[w].gpus();
+        for (const ServeChoice& fleet : d.fleets)
+            d.serving += fleet.gpus();
         d.parts = partsOf(plan_, trainingGpus(d));
         return d;
     }
     void takeLayouts(Decision& d, const Decision& trained) const
     {
         static const RankedLayout none{{}, Seconds(kUnknown), Seconds(kUnknown)};
+        d.layouts.assign(plan_.work.size(), none);
+        d.alone = d.layouts;
         std::size_t next = 0;
-        for (const Workload& w : plan_.work) {
-            const bool found = w.runs() && next < trained.layouts.size();
-            d.layouts.push_back(found ? trained.layouts[next] : none);
-            d.alone.push_back(found ? trained.alone[next] : none);
-            next += w.runs() ? 1 : 0;
+        for (const std::size_t w : plan_.runIndices()) {
+            if (next == trained.layouts.size())
+                break;
+            d.layouts[w] = trained.layouts[next], d.alone[w] = trained.alone[next];
+            ++next;
         }
     }
 
     const ResolvedPlan& plan_;
-    ResolvedPlan training_; // without what serves
-    std::vector<FleetNeed> needs_;
+    ResolvedPlan training_;        // without what serves
+    std::vector<FleetNeed> needs_; // of what serves; else of no GPU
 };
 
 } // namespace

@@ -69,9 +69,8 @@ Share busyShare(const Plan& plan, const Assessment& a)
     if (a.decision.parts.empty())
         return 1;
     Seconds busy{};
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].runs())
-            busy += trainingGpus(a.decision, w) * a.work[w].time;
+    for (const std::size_t w : plan.runIndices())
+        busy += trainingGpus(a.decision, w) * a.work[w].time;
     return busy / (trainingGpus(a.decision) * timeOfAll(plan, a));
 }
 

@@ -11,12 +11,14 @@
 #include "model/engine/inputs/site.h"
 #include "model/engine/inputs/training_constants.h"
 #include "model/engine/inputs/training_job.h"
+#include "model/engine/inputs/workload_kind.h"
 #include "model/engine/specs/parts.h"
 
 #include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -24,29 +26,19 @@ namespace engine {
 
 enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
-// Pre-training, fine-tuning on examples, a sweep of trials, reinforcement learning: all stand on
-// the same step. Serving answers requests at all hours, beside whatever runs. A batch is a job of
-// many units. A recommendation model looks up more than it computes and has a step of its own.
-enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch, Reinforce, Recommend };
-
 // What a kind of work is, told once: everything else asks the workload.
 struct KindTraits {
     bool ends = true;   // a run that is done by a date; else it goes on at all hours
     bool learns = true; // by steps of a model of layers
 };
-constexpr KindTraits traitsOf(WorkloadKind kind)
-{
-    switch (kind) {
-    case WorkloadKind::Train:
-    case WorkloadKind::Tune:
-    case WorkloadKind::Sweep:
-    case WorkloadKind::Reinforce: break;
-    case WorkloadKind::Serve: return {.ends = false, .learns = false};
-    case WorkloadKind::Batch:
-    case WorkloadKind::Recommend: return {.learns = false};
-    }
-    return {};
-}
+inline constexpr KindTraits kLearning, kOther{.learns = false};
+inline constexpr ByKind<KindTraits> kTraits{.train = kLearning,
+                                            .tune = kLearning,
+                                            .sweep = kLearning,
+                                            .reinforce = kLearning,
+                                            .recommend = kOther,
+                                            .batch = kOther,
+                                            .serve = KindTraits{.ends = false, .learns = false}};
 
 // How long a step takes: computed from the machine and the layout, or from a share of peak that
 // was measured elsewhere.
@@ -178,9 +170,9 @@ struct Workload {
     Reinforce rl;
     Recommend rec;
 
-    bool runs() const { return traitsOf(kind).ends; }
+    bool runs() const { return kTraits[kind].ends; }
     bool serves() const { return !runs(); }
-    bool trains() const { return traitsOf(kind).learns; }
+    bool trains() const { return kTraits[kind].learns; }
     bool isBatch() const { return kind == WorkloadKind::Batch; }
     bool reinforces() const { return kind == WorkloadKind::Reinforce; }
     bool recommends() const { return kind == WorkloadKind::Recommend; }
@@ -193,6 +185,9 @@ struct Workload {
         return trains() && (kind != WorkloadKind::Train || train.rule == StepRule::Computed);
     }
     bool goesByShare() const { return trains() && !isComputed(); }
+    // What own measurements say of the computed times, and what they leave of the spread.
+    double pace() const { return serves() ? serve.pace : train.pace; }
+    double paceSigma() const { return serves() ? serve.paceSigma : train.paceSigma; }
 };
 
 // The middle 80 % of an input, as factors of its value.
@@ -235,6 +230,20 @@ struct Plan {
     bool runs() const { return std::ranges::any_of(work, &Workload::runs); }
     bool trains() const { return std::ranges::any_of(work, &Workload::trains); }
     bool serves() const { return std::ranges::any_of(work, &Workload::serves); }
+    // Where in the list work of that sort stands.
+    auto indices(bool (Workload::*isOne)() const) const
+    {
+        return std::views::iota(std::size_t{0}, work.size()) |
+               std::views::filter([this, isOne](std::size_t w) { return (work[w].*isOne)(); });
+    }
+    std::optional<std::size_t> first(bool (Workload::*isOne)() const) const
+    {
+        const auto it = std::ranges::find_if(work, isOne);
+        return it == work.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(it - work.begin()));
+    }
+    auto runIndices() const { return indices(&Workload::runs); }
+    auto fleetIndices() const { return indices(&Workload::serves); }
 };
 
 } // namespace engine

@@ -39,12 +39,10 @@ Json missedJson(const PlanOption& o)
 void addWork(Json& json, const PlanOption& o)
 {
     const engine::Plan& plan = *o.plan;
-    const auto trains = std::ranges::find_if(plan.work, &engine::Workload::runs);
-    const auto serves = std::ranges::find_if(plan.work, &engine::Workload::serves);
-    const engine::TrainAnswer* run =
-        trains == plan.work.end() ? nullptr : &o.assessment.work[trains - plan.work.begin()];
-    const engine::ServeAnswer* fleet =
-        serves == plan.work.end() ? nullptr : &o.assessment.serving[serves - plan.work.begin()];
+    const auto trains = plan.first(&engine::Workload::runs);
+    const auto serves = plan.first(&engine::Workload::serves);
+    const engine::TrainAnswer* run = trains ? &o.assessment.work[*trains] : nullptr;
+    const engine::ServeAnswer* fleet = serves ? &o.assessment.serving[*serves] : nullptr;
     const auto of = [](const auto* answer, auto get) {
         return answer ? numberOrNull(get(*answer)) : Json(nullptr);
     };
@@ -54,9 +52,8 @@ void addWork(Json& json, const PlanOption& o)
         run, [](const auto& a) { return a.memory.total().base() / engine::info(Unit::GiB).size; });
     json["memory_usable_gib"] =
         of(run, [](const auto& a) { return a.usable.base() / engine::info(Unit::GiB).size; });
-    json["fit"] = run && plan.work[trains - plan.work.begin()].isComputed()
-                      ? Json(idOf(kFitIds, run->fit))
-                      : Json(nullptr);
+    json["fit"] =
+        run && plan.work[*trains].isComputed() ? Json(idOf(kFitIds, run->fit)) : Json(nullptr);
     json["requests_per_s"] = fleet ? numberOrNull(o.capacity.base()) : Json(nullptr);
     json["ttft_s"] = of(fleet, [](const auto& a) { return a.first.base(); });
     json["tpot_s"] = of(fleet, [](const auto& a) { return a.token.base(); });

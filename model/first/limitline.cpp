@@ -125,13 +125,20 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
     return all;
 }
 
+constexpr engine::ByKind<std::vector<Check> (*)(const engine::Evaluation&, const NumberFormat&)>
+    kChecks{.train = trained,
+            .tune = trained,
+            .sweep = trained,
+            .reinforce = trained,
+            .recommend = trained,
+            .batch = processed,
+            .serve = served};
+
 } // namespace
 
 QString limitLine(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const std::vector<Check> all = e.plan->work[e.view.work].serves()    ? served(e, format)
-                                   : e.plan->work[e.view.work].isBatch() ? processed(e, format)
-                                                                         : trained(e, format);
+    const std::vector<Check> all = kChecks[e.plan->work[e.view.work].kind](e, format);
     const auto missed = std::ranges::count(all, false, &Check::holds);
     QStringList parts;
     for (const Check& check : all)

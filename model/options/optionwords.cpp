@@ -144,14 +144,12 @@ QString optionLayout(const PlanOption& option)
     for (std::size_t w = 0; w < option.plan->work.size(); ++w)
         if (option.plan->work[w].isComputed() && decision.layouts[w].layout.gpus() >= 1)
             return layoutName(decision.layouts[w].layout);
-    for (std::size_t w = 0; w < decision.fleets.size(); ++w)
-        if (option.plan->work[w].serves()) {
-            const auto& fleet = decision.fleets[w];
-            return Choosing::tr("%n replica(s) of %1", nullptr,
-                                static_cast<int>(fleet.carrying + fleet.spares))
-                .arg(Choosing::tr("%n GPU(s)", nullptr,
-                                  static_cast<int>(fleet.layout.replicaGpus())));
-        }
+    for (const std::size_t w : option.plan->fleetIndices()) {
+        const auto& fleet = decision.fleets[w];
+        return Choosing::tr("%n replica(s) of %1", nullptr,
+                            static_cast<int>(fleet.carrying + fleet.spares))
+            .arg(Choosing::tr("%n GPU(s)", nullptr, static_cast<int>(fleet.layout.replicaGpus())));
+    }
     return {};
 }
 

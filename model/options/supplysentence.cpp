@@ -33,6 +33,10 @@ SentencePart figureOf(const QString& name, const PlanOption& best,
         return {format.text(best.ready.base(), Unit::Days), {}, true};
     if (name == u"rate")
         return {format.text(best.capacity.base(), Unit::EachSecond), {}, true};
+    if (name == u"years")
+        return {format.text(options.plan->money.years.base(), Unit::Years), {}, true};
+    if (name == u"saved")
+        return {format.text(std::abs(best.assessment.money.saved.base()), Unit::Dollar), {}, true};
     if (name == u"chance")
         return {chanceText(best.cheapest, format), {}, true};
     return {allMissed(best, format), {}, true};
@@ -49,6 +53,19 @@ QString sureness(const engine::OptionTable& options)
                                               "tied with %n other option(s).",
                                               nullptr, tied)
                             : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
+}
+
+// Options are ranked by what is paid. Where the value of today, after tax, prefers the other way to
+// have the same GPUs, as the verdict of rent or buy counts it, the sentence says so.
+QString otherWay(const PlanOption& best)
+{
+    const engine::MoneyAnswer& money = best.assessment.money;
+    if (std::isnan(money.saved.base()) || money.buyingPays == best.buys())
+        return {};
+    return u' ' + (best.buys() ? SupplyWords::tr("In present value over {years}, after tax, "
+                                                 "renting the same GPUs costs {saved} less.")
+                               : SupplyWords::tr("In present value over {years}, after tax, "
+                                                 "buying the same GPUs costs {saved} less."));
 }
 
 } // namespace
@@ -70,7 +87,7 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
                                  "{basis}, ready in {time}.")
                : SupplyWords::tr("{option}, {supply}, keep every limit at the lowest cost: {cost} "
                                  "{basis}, with a request capacity of {rate}.");
-    return composed(text + sureness(options), figure);
+    return composed(text + sureness(options) + otherWay(best), figure);
 }
 
 } // namespace model

@@ -85,9 +85,8 @@ double memoryShare(const PlanOption& option)
 
 const engine::ServeAnswer* fleetOf(const PlanOption& option)
 {
-    for (std::size_t w = 0; w < option.assessment.serving.size(); ++w)
-        if (option.plan->work[w].serves())
-            return &option.assessment.serving[w];
+    for (const std::size_t w : option.plan->fleetIndices())
+        return &option.assessment.serving[w];
     return nullptr;
 }
 

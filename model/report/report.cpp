@@ -1,15 +1,11 @@
 #include "model/report/report.h"
 
-#include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
-#include "model/engine/uncertainty/band.h"
+#include "model/report/reportwords.h"
 #include "model/sentences/workname.h"
-#include "model/uncertainty/questions.h"
 #include "model/words/inputvalue.h"
 #include "model/words/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +15,6 @@ namespace model {
 namespace {
 
 using engine::Unit;
-
-struct ReportWords {
-    Q_DECLARE_TR_FUNCTIONS(ReportWords)
-};
 
 // Of the parts' figures, those that the answer was computed from.
 bool isListed(const engine::Plan& plan, engine::Bound<engine::Number> knob)
@@ -98,163 +90,6 @@ private:
     const engine::Catalog& catalog_;
     const NumberFormat& format_;
 };
-
-} // namespace
-
-Headline headline(const engine::Evaluation& e, const NumberFormat& format, const QString& dial,
-                  Unit unit, const QString& label, const QString& note)
-{
-    const std::string path = dial.toStdString();
-    const auto row = engine::findDial(*e.plan, path);
-    // "Rented, a year": the rate in its own unit is an amount in the shown one.
-    const double scale = engine::info(unit).size / engine::info(row.row->unit).size;
-    const double value = engine::read(*e.resolved, e.assessment, row) * scale;
-    Headline h{dial, label, format.parts(value, unit), {}, note};
-    const engine::Band* band = e.bands.find(path);
-    if (band && band->high > band->low * 1.001)
-        h.band = format.band({band->low * scale, value, band->high * scale}, unit);
-    return h;
-}
-
-namespace {
-
-// The date asked for, and the chance to make it.
-QString dateNote(const engine::Evaluation& e, const NumberFormat& format)
-{
-    const engine::Workload& work = e.plan->work[e.view.work];
-    const double deadline = work.train.deadline.base();
-    const QString date = format.text(deadline, Unit::Days);
-    const engine::Band* time = e.bands.find(engine::boundPath("work.*.time", work.id));
-    const double chance = time ? engine::chanceBelow(*time, deadline) : engine::kUnknown;
-    return std::isfinite(chance) && format.showsUncertainty()
-               ? ReportWords::tr("within %1: %2 chance").arg(date, chanceText(chance, format))
-               : ReportWords::tr("limit: %1").arg(date);
-}
-
-} // namespace
-
-std::vector<Headline> headlines(const engine::Evaluation& e, const NumberFormat& format)
-{
-    const engine::Assessment& a = e.assessment;
-    const engine::Plan& plan = *e.plan;
-    const engine::Workload& work = plan.work[e.view.work];
-    const QString w = QStringLiteral("work.%1.").arg(QString::fromStdString(work.id));
-    const engine::TrainAnswer& t = a.work[e.view.work];
-    const auto text = [&](double base, Unit unit) { return format.text(base, unit); };
-    const auto write = [&](const QString& dial, Unit unit, const QString& label,
-                           const QString& note) {
-        return headline(e, format, dial, unit, label, note);
-    };
-    std::vector<Headline> all;
-    if (work.serves()) {
-        const engine::ServeAnswer& fleet = a.serving[e.view.work];
-        all = {
-            write(w + QStringLiteral("serve_gpus"), Unit::Gpus, ReportWords::tr("Fleet GPUs"),
-                  ReportWords::tr("%1 replicas at %2 of capacity")
-                      .arg(text(fleet.choice.replicas(), Unit::Count),
-                           text(fleet.load, Unit::Percent))),
-            write(w + QStringLiteral("serve_first"), Unit::Milliseconds,
-                  work.serve.makes() ? ReportWords::tr("Time per request")
-                                     : ReportWords::tr("TTFT"),
-                  ReportWords::tr("limit: %1")
-                      .arg(text(work.serve.first.base(), Unit::Milliseconds))),
-            work.serve.makes()
-                ? write(w + QStringLiteral("media_rate"), Unit::EachSecond,
-                        ReportWords::tr("Items per second"), ReportWords::tr("at peak"))
-                : write(w + QStringLiteral("serve_token"), Unit::Milliseconds,
-                        ReportWords::tr("TPOT"),
-                        ReportWords::tr("limit: %1")
-                            .arg(text(work.serve.token.base(), Unit::Milliseconds))),
-            work.serve.makes() ? write(w + QStringLiteral("media_cost"), Unit::Dollar,
-                                       ReportWords::tr("Per 1,000 items"),
-                                       ReportWords::tr("all fleet costs included"))
-            : work.serve.rule == engine::ServeRule::ByUnit
-                ? write(w + QStringLiteral("serve_cost_unit"), Unit::Dollar,
-                        ReportWords::tr("Per 1,000 units"),
-                        ReportWords::tr("all fleet costs included"))
-                : write(w + QStringLiteral("serve_cost_answer"), Unit::DollarPerMtoken,
-                        ReportWords::tr("Cost per Mtoken"),
-                        ReportWords::tr("output tokens, all fleet costs included")),
-        };
-    } else if (work.reinforces()) {
-        all = {
-            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),
-                  dateNote(e, format)),
-            write(w + QStringLiteral("rl_step"), Unit::Second, ReportWords::tr("RL step time"),
-                  ReportWords::tr("%1 generation")
-                      .arg(text(t.rl.generate / (t.rl.generate + t.rl.environment + t.rl.score +
-                                                 t.rl.update + t.rl.refit),
-                                Unit::Percent))),
-            write(w + QStringLiteral("rl_steps_hour"), Unit::Count,
-                  ReportWords::tr("RL steps per hour"),
-                  e.smallest.reachesDate ? ReportWords::tr("%1 to meet the deadline")
-                                               .arg(text(e.smallest.gpus, Unit::Gpus))
-                                         : QString()),
-            write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
-                  ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB))),
-        };
-    } else if (work.recommends()) {
-        all = {
-            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),
-                  dateNote(e, format)),
-            write(w + QStringLiteral("rec_rate"), Unit::Count, ReportWords::tr("Samples/s"),
-                  ReportWords::tr("%1 waiting for data")
-                      .arg(text(t.rec.step.waits / t.rec.step.total, Unit::Percent))),
-            write(w + QStringLiteral("rec_memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
-                  ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB))),
-            write(w + QStringLiteral("rec_cost"), Unit::Dollar,
-                  ReportWords::tr("Per billion samples"), ReportWords::tr("all costs included")),
-        };
-    } else if (work.isBatch()) {
-        all = {
-            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to finish"),
-                  dateNote(e, format)),
-            write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
-                  e.smallest.reachesDate ? ReportWords::tr("%1 to meet the deadline")
-                                               .arg(text(e.smallest.gpus, Unit::Gpus))
-                                         : QString()),
-            write(w + QStringLiteral("efficiency"), Unit::Percent, ReportWords::tr("Efficiency"),
-                  ReportWords::tr("%1 waiting for storage").arg(text(t.waiting, Unit::Percent))),
-            write(w + QStringLiteral("job_cost"), Unit::Dollar, ReportWords::tr("Per 1,000 units"),
-                  ReportWords::tr("all costs included")),
-        };
-    } else {
-        all = {
-            write(w + QStringLiteral("time"), Unit::Days, ReportWords::tr("Time to train"),
-                  dateNote(e, format)),
-            write(w + QStringLiteral("gpu_hours"), Unit::Count, ReportWords::tr("GPU-hours"),
-                  e.smallest.reachesDate
-                      // Computed steps are held against the date at the slow end of their band.
-                      ? (work.isComputed() ? ReportWords::tr("%1 for a 90 % chance")
-                                           : ReportWords::tr("%1 to meet the deadline"))
-                            .arg(text(e.smallest.gpus, Unit::Gpus))
-                      : QString()),
-            write(w + QStringLiteral("reached"), Unit::Percent, ReportWords::tr("MFU"),
-                  ReportWords::tr("%1 exposed communication").arg(text(t.waiting, Unit::Percent))),
-            work.isComputed()
-                ? write(w + QStringLiteral("memory"), Unit::GiB, ReportWords::tr("Memory per GPU"),
-                        ReportWords::tr("of %1 usable").arg(text(t.usable.base(), Unit::GiB)))
-                : write(w + QStringLiteral("copy_gpus"), Unit::Gpus,
-                        ReportWords::tr("GPUs per replica"),
-                        ReportWords::tr("%1 training state").arg(text(t.states.base(), Unit::TB))),
-        };
-    }
-    const std::vector<Headline> rest{
-        write(QStringLiteral("money.rent_year"), Unit::Dollar, ReportWords::tr("Rental cost/year"),
-              ReportWords::tr("at %1 utilization, with staff")
-                  .arg(text(a.money.inUse, Unit::Percent))),
-        write(QStringLiteral("money.own_first"), Unit::Dollar, ReportWords::tr("Purchase cost"),
-              ReportWords::tr("then %1").arg(text(a.money.ownYear.base(), Unit::DollarPerYear))),
-        write(QStringLiteral("site.mean"), Unit::Kilowatt, ReportWords::tr("Average power"),
-              ReportWords::tr("peak %1, nameplate %2")
-                  .arg(text(a.site.peak.total().base(), Unit::Kilowatt),
-                       text(a.site.rated.total().base(), Unit::Kilowatt))),
-    };
-    all.insert(all.end(), rest.begin(), rest.end());
-    return all;
-}
-
-namespace {
 
 // Prices are dollars inside: an amount in another currency is as good as its rate and its date.
 std::optional<Report::Note> rateNote(const engine::Currency& currency, const NumberFormat& format,

@@ -36,17 +36,17 @@ public:
     std::vector<SentencePart> write() const
     {
         std::vector<SentencePart> parts;
-        if (work_.isBatch())
-            add(parts, job());
-        else if (work_.reinforces())
-            add(parts, reinforcing());
-        else if (work_.recommends())
-            add(parts, recommending());
-        else if (work_.runs())
-            add(parts, training());
-        for (std::size_t w = 0; w < plan_.work.size(); ++w) {
-            const bool isInView = w == e_.view.work;
-            if (!plan_.work[w].serves() || (work_.serves() && !isInView))
+        static constexpr engine::ByKind<QString (Writer::*)() const> kRuns{
+            .train = &Writer::training,
+            .tune = &Writer::training,
+            .sweep = &Writer::training,
+            .reinforce = &Writer::reinforcing,
+            .recommend = &Writer::recommending,
+            .batch = &Writer::job,
+            .serve = &Writer::nothing};
+        add(parts, (this->*kRuns[work_.kind])());
+        for (const std::size_t w : plan_.fleetIndices()) { // beside a run all, else the one in view
+            if (work_.serves() && w != e_.view.work)
                 continue;
             if (!parts.empty())
                 parts.push_back({QStringLiteral(" ")});
@@ -71,6 +71,7 @@ private:
         parts.insert(parts.end(), more.begin(), more.end());
     }
 
+    QString nothing() const { return {}; }
     std::ptrdiff_t runs() const
     {
         return std::ranges::count_if(plan_.work, &engine::Workload::runs);

@@ -172,24 +172,27 @@ void FindingsPanel::retranslate()
 
 QString FindingsPanel::whatRangesAre() const
 {
-    const bool computed = document_.work().isComputed();
-    if (document_.work().serves())
-        return tr("Ranges cover the middle 80 %: replica latencies as far as predictions "
-                  "of published runs were off, prices and power as far as sources "
-                  "disagree. The fleet size is fixed.");
-    if (document_.work().isBatch())
-        return tr("Ranges cover the middle 80 %: computed times per unit as far as "
-                  "predictions of published runs were off, prices and power as far as "
-                  "sources disagree. A measured time per unit is taken as it is.");
-    if (document_.work().recommends())
-        return tr("Ranges cover the middle 80 %: step time as far as predictions of published "
-                  "runs of recommendation models were off, prices and power as far as sources "
-                  "disagree.");
-    return computed ? tr("Ranges cover the middle 80 %: step time as far as predictions of "
-                         "such runs were off, prices and power as far as sources disagree.")
-                    : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "
-                         "sources disagree. Only gradient communication is counted; what a "
-                         "layout adds is part of the MFU, which was measured with it.");
+    const QString steps = tr("Ranges cover the middle 80 %: step time as far as predictions of "
+                             "such runs were off, prices and power as far as sources disagree.");
+    const engine::ByKind<QString> all{
+        .train = document_.work().isComputed()
+                     ? steps
+                     : tr("Ranges cover the middle 80 %: MFU, prices and power as far as "
+                          "sources disagree. Only gradient communication is counted; what a "
+                          "layout adds is part of the MFU, which was measured with it."),
+        .tune = steps,
+        .sweep = steps,
+        .reinforce = steps,
+        .recommend = tr("Ranges cover the middle 80 %: step time as far as predictions of "
+                        "published runs of recommendation models were off, prices and power as "
+                        "far as sources disagree."),
+        .batch = tr("Ranges cover the middle 80 %: computed times per unit as far as "
+                    "predictions of published runs were off, prices and power as far as "
+                    "sources disagree. A measured time per unit is taken as it is."),
+        .serve = tr("Ranges cover the middle 80 %: replica latencies as far as predictions "
+                    "of published runs were off, prices and power as far as sources "
+                    "disagree. The fleet size is fixed.")};
+    return all[document_.work().kind];
 }
 
 void FindingsPanel::showConfidence()

@@ -15,6 +15,15 @@ namespace {
 
 constexpr int kSlider = 380;
 
+// How much there is to do.
+constexpr engine::ByKind<const char*> kAmounts{.train = "tokens",
+                                               .tune = "tune.examples",
+                                               .sweep = "tokens",
+                                               .reinforce = "rl.steps",
+                                               .recommend = "rec.samples",
+                                               .batch = "job.units",
+                                               .serve = "serve.requests"};
+
 } // namespace
 
 StageSlider::StageSlider(model::ProjectDocument& document)
@@ -39,18 +48,7 @@ QStringList StageSlider::paths() const
     QStringList all;
     if (plan.cluster.countRule == engine::CountRule::Given)
         all << QStringLiteral("cluster.count");
-    if (work.serves())
-        all << id + QStringLiteral("serve.requests");
-    else if (work.reinforces())
-        all << id + QStringLiteral("rl.steps");
-    else if (work.recommends())
-        all << id + QStringLiteral("rec.samples");
-    else if (work.isBatch())
-        all << id + QStringLiteral("job.units");
-    else if (work.kind == engine::WorkloadKind::Tune)
-        all << id + QStringLiteral("tune.examples");
-    else
-        all << id + QStringLiteral("tokens");
+    all << id + QString::fromLatin1(kAmounts[work.kind]);
     all << (plan.money.tenure == engine::Tenure::Rent ? QStringLiteral("money.price")
                                                       : QStringLiteral("money.capital"));
     if (plan.runs())

@@ -257,9 +257,7 @@ void neverNeeded(const View& v, List& list)
     if (v.plan.work.size() < 2 || v.plan.cluster.countRule != CountRule::Given)
         return;
     double inTurns = 0, own = 0;
-    for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
-        if (v.work(w).serves())
-            continue;
+    for (const std::size_t w : v.plan.runIndices()) {
         const double used =
             v.work(w).goesByShare() ? trainingGpus(v.now.decision, w) : gpusUsed(v, w);
         if (ownGpus(v.plan, v.work(w)) > 0)
@@ -278,27 +276,37 @@ void neverNeeded(const View& v, List& list)
     list.push_back(std::move(f));
 }
 
+void runFindings(const View& v, std::size_t w, List& list)
+{
+    misfit(v, w, list);
+    lateness(v, w, list);
+    sharing(v, w, list);
+    fabric(v, w, list);
+    trainingFindings(v, w, list);
+    if (v.work(w).reinforces())
+        reinforceFindings(v, w, list);
+    runRiskFindings(v, w, list);
+}
+
+void tableFindings(const View& v, std::size_t w, List& list)
+{
+    recommendFindings(v, w, list);
+    lateness(v, w, list);
+    runRiskFindings(v, w, list);
+}
+
+constexpr ByKind<void (*)(const View&, std::size_t, List&)> kFindings{.train = runFindings,
+                                                                      .tune = runFindings,
+                                                                      .sweep = runFindings,
+                                                                      .reinforce = runFindings,
+                                                                      .recommend = tableFindings,
+                                                                      .batch = batchFindings,
+                                                                      .serve = servingFindings};
+
 void workFindings(const View& v, std::size_t w, List& list)
 {
     const std::size_t before = list.size();
-    if (v.work(w).serves()) {
-        servingFindings(v, w, list);
-    } else if (v.work(w).isBatch()) {
-        batchFindings(v, w, list);
-    } else if (v.work(w).recommends()) {
-        recommendFindings(v, w, list);
-        lateness(v, w, list);
-        runRiskFindings(v, w, list);
-    } else {
-        misfit(v, w, list);
-        lateness(v, w, list);
-        sharing(v, w, list);
-        fabric(v, w, list);
-        trainingFindings(v, w, list);
-        if (v.work(w).reinforces())
-            reinforceFindings(v, w, list);
-        runRiskFindings(v, w, list);
-    }
+    kFindings[v.work(w).kind](v, w, list);
     for (std::size_t i = before; i < list.size(); ++i)
         list[i].work = w;
 }

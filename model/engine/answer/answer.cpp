@@ -80,13 +80,11 @@ void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 
 InView inView(const Plan& plan, std::string_view id)
 {
-    const auto placeOf = [&](auto found, std::size_t otherwise) {
-        return found == plan.work.end() ? otherwise
-                                        : static_cast<std::size_t>(found - plan.work.begin());
-    };
-    const std::size_t work = placeOf(std::ranges::find(plan.work, id, &Workload::id), 0);
+    const auto named = std::ranges::find(plan.work, id, &Workload::id);
+    const auto work =
+        named == plan.work.end() ? 0 : static_cast<std::size_t>(named - plan.work.begin());
     const auto nearest = [&](bool (Workload::*is)() const) {
-        return (plan.work[work].*is)() ? work : placeOf(std::ranges::find_if(plan.work, is), work);
+        return (plan.work[work].*is)() ? work : plan.first(is).value_or(work);
     };
     return {work, nearest(&Workload::trains), nearest(&Workload::serves)};
 }

@@ -15,7 +15,7 @@ const Media& mediaOf(const ResolvedPlan& p, std::size_t w)
 #define HEADROOM_ENCODING "2 * work.*.media.items * work.*.media.encoder * work.*.media.patches"
 
 constexpr auto kTrainsMedia = [](const Workload& w) { return kHasMedia(w) && w.trains(); };
-constexpr auto kServesMedia = [](const Workload& w) { return kHasMedia(w) && w.serves(); };
+constexpr auto kServesMedia = [](const Workload& w) { return kHasMedia(w) && kServes(w); };
 
 std::string_view crossFormula(const Plan&, const Workload& w)
 {
@@ -32,7 +32,7 @@ constexpr Dial kMediaDials[] = {
         .formulaIf(kMakes, "work.*.media.items * work.*.media.passes * work.*.media.tokens")
         .formulaIf(kHasMedia, "work.*.media.items * work.*.media.tokens")
         .formulasOf(crossFormula)
-        .when([](const Workload& w) { return w.serves() || kMayHaveMedia(w); })
+        .when([](const Workload& w) { return kServes(w) || kMayHaveMedia(w); })
         .label(L("Dials", "Media tokens"))
         .tip(L("Dials", "Tokens that images, video and sound of a request or a training sequence "
                         "are for the model; generated ones count every pass.")),

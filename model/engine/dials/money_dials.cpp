@@ -37,11 +37,9 @@ double onSpotTime(const ResolvedPlan& plan, const Assessment& a)
 Share spotChance(const ResolvedPlan& plan, const Assessment& a)
 {
     Share all = plan.runs() ? 1 : kUnknown;
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].runs())
-            all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes),
-                                a.work[w].time * a.work[w].risk.spotShare,
-                                plan.work[w].train.deadline);
+    for (const std::size_t w : plan.runIndices())
+        all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes),
+                            a.work[w].time * a.work[w].risk.spotShare, plan.work[w].train.deadline);
     return all;
 }
 
@@ -133,12 +131,8 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Paid when renting, for data that leaves the cloud.")),
     dial<&MoneyAnswer::tierRentYear>("money.tier_rent_year", DollarPerYear, Room::Money)
         .formula("table: the cluster does all the work; cluster.gpus")
-        .formulaIf(
-            [](const Plan& p) {
-                return std::ranges::any_of(
-                    p.work, [](const Workload& w) { return w.serves() && w.serve.tier.used(); });
-            },
-            "sum of the rents of second tiers; work.*.serve_tier_cost")
+        .formulaIf([](const Plan& p) { return std::ranges::any_of(p.work, kHasTier); },
+                   "sum of the rents of second tiers; work.*.serve_tier_cost")
         .label(L("Dials", "Second-tier rent per year"))
         .tip(L("Dials", "The second tier is rented for the hours in which it serves, however the "
                         "cluster is paid for.")),

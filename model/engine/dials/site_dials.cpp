@@ -159,14 +159,14 @@ constexpr Dial kSiteDials[] = {
                         "one.")),
     dial<&SiteAnswer::meanGpu>("site.mean_gpu", Watt, Room::Site)
         .formula(HEADROOM_GPU_WORKS)
-        .formulaIf([](const Plan& p) { return p.serves(); },
+        .formulaIf(kAnyServes,
                    "table: what a GPU draws by its load; cluster.gpu.power, site.idle_draw, "
                    "site.busy, cluster.gpus, cluster.gpus_serving, work.*.serve_busy")
         .label(L("Dials", "Average power per GPU"))
         .tip(L("Dials", "What one GPU at work draws on average.")),
     dial<&SiteAnswer::meanNode>("site.mean_node", Watt, Room::Site)
         .formula("1 * cluster.node.mean")
-        .formulaIf([](const Plan& p) { return p.serves(); },
+        .formulaIf(kAnyServes,
                    "table: what a node draws by its load; cluster.node.idle, cluster.node.mean, "
                    "cluster.gpus, cluster.gpus_serving, work.*.serve_busy")
         .label(L("Dials", "Average power per node"))

@@ -25,21 +25,21 @@ Row singleNode(const Probe& p, Recommendation verdict)
     const Assessment a = p.on(size);
     if (!holdsAll(p.plan, a))
         return {SingleNode, "node_memory", {gpus}};
-    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
-        const Workload& work = p.plan.work[w];
-        if (work.serves() && !carriesLoads(p.plan, a))
+    for (const std::size_t w : p.plan.fleetIndices())
+        if (!carriesLoad(p.plan, a, w))
             return {SingleNode,
                     "node_load",
                     {gpus,
                      {a.serving[w].fleetRate.base(), Unit::EachSecond},
-                     {work.serve.requests.base(), Unit::EachSecond}}};
-        if (!work.serves() && !(cautiousTime(a.work[w]) <= work.train.deadline))
+                     {p.plan.work[w].serve.requests.base(), Unit::EachSecond}}};
+    for (const std::size_t w : p.plan.runIndices())
+        if (const Seconds deadline = p.plan.work[w].train.deadline;
+            !(cautiousTime(a.work[w]) <= deadline))
             return {SingleNode,
                     "node_late",
                     {gpus,
                      {cautiousTime(a.work[w]).base(), Unit::Days},
-                     {work.train.deadline.base(), Unit::Days}}};
-    }
+                     {deadline.base(), Unit::Days}}};
     return {SingleNode,
             "node",
             {gpus},
@@ -55,10 +55,10 @@ bool isCluster(Recommendation verdict)
 
 Row training(const Probe& p, Recommendation verdict)
 {
-    const auto it = std::ranges::find_if(p.plan.work, &Workload::runs);
-    if (it == p.plan.work.end())
+    const auto run = p.plan.first(&Workload::runs);
+    if (!run)
         return {Training, "training_none"};
-    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const std::size_t w = *run;
     const double gpus = trainingGpus(p.now.decision, w);
     const Finding::Argument all{gpus, Unit::Gpus};
     if (!holdsAll(p.plan, p.now))
@@ -77,11 +77,9 @@ Row inference(const Probe& p, Recommendation verdict)
     if (!p.plan.serves())
         return {Inference, "inference_none"};
     double gpus = 0, used = 0, replicas = 0;
-    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+    for (const std::size_t w : p.plan.fleetIndices()) {
         const ServeAnswer& s = p.now.serving[w];
-        if (!p.plan.work[w].serves())
-            continue;
-        if (!carriesLoads(p.plan, p.now))
+        if (!carriesLoad(p.plan, p.now, w))
             return {Inference,
                     "inference_small",
                     {{s.choice.gpus(), Unit::Gpus},

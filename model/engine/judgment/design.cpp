@@ -13,13 +13,6 @@ namespace {
 
 constexpr Share kNextToNothing = 0.05; // what a faster network may save, and is not worth it
 
-std::optional<std::size_t> firstComputed(const Plan& plan)
-{
-    const auto it = std::ranges::find_if(plan.work, &Workload::isComputed);
-    return it == plan.work.end() ? std::nullopt
-                                 : std::optional(static_cast<std::size_t>(it - plan.work.begin()));
-}
-
 // Whatever a person pinned, the families are compared as they are.
 LayoutLimits limitsOf(const Workload& work, Family family)
 {
@@ -65,7 +58,7 @@ FamilyRow familyOf(const Probe& p, const Workload& work, Family family, double g
 
 std::vector<FamilyRow> familiesOf(const Probe& p)
 {
-    const auto w = firstComputed(p.plan);
+    const auto w = p.plan.first(&Workload::isComputed);
     if (!w)
         return {};
     const Workload& work = p.plan.work[*w];
@@ -89,7 +82,7 @@ std::vector<FamilyRow> familiesOf(const Probe& p)
 
 std::vector<NetworkRow> networksOf(const Probe& p)
 {
-    const auto w = firstComputed(p.plan);
+    const auto w = p.plan.first(&Workload::isComputed);
     const Cluster& c = p.plan.cluster;
     if (!w || p.now.decision.nodes <= 1) // one node has no network
         return {};
@@ -120,7 +113,7 @@ std::vector<NetworkRow> networksOf(const Probe& p)
 
 std::vector<StackRow> stacksOf(const Probe& p)
 {
-    const auto w = firstComputed(p.plan);
+    const auto w = p.plan.first(&Workload::isComputed);
     if (!w)
         return {};
     const std::string path = p.path(*w, "stack");
@@ -154,19 +147,19 @@ std::vector<StackRow> stacksOf(const Probe& p)
 
 std::vector<EngineRow> enginesOf(const Probe& p)
 {
-    const auto it = std::ranges::find_if(p.plan.work, &Workload::serves);
-    if (it == p.plan.work.end())
+    const auto fleet = p.plan.first(&Workload::serves);
+    if (!fleet)
         return {};
-    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const std::size_t w = *fleet;
     const std::string path = p.path(w, "serve.engine");
     const auto knob = findChoice(p.plan, path);
     std::vector<EngineRow> rows;
-    for (const Option& option : knob.row->options(p.plan, *it, p.catalog)) {
+    for (const Option& option : knob.row->options(p.plan, p.plan.work[w], p.catalog)) {
         const auto other = chosen(p.plan, p.catalog, path, option.id);
         if (!option.available || !other || p.stop.stop_requested())
             continue;
         EngineRow row{option.id};
-        row.own = knob.row->get(p.plan, *it) == option.id;
+        row.own = knob.row->get(p.plan, p.plan.work[w]) == option.id;
         if (const Decision d = smallest(*other); d.reachesDate) {
             row.gpus = d.fleets[w].gpus();
             row.cost = assess(*other, d).serving[w].cost;

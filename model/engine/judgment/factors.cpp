@@ -15,11 +15,7 @@ struct Side {
     bool holds = holdsAll(plan, a);
 
     double ifHeld(double figure) const { return holds ? figure : kUnknown; }
-    const TrainAnswer& run() const
-    {
-        const auto it = std::ranges::find_if(plan.work, &Workload::runs);
-        return a.work[static_cast<std::size_t>(it - plan.work.begin())];
-    }
+    const TrainAnswer& run() const { return a.work[*plan.first(&Workload::runs)]; }
     // Of the first run, or requests a second of the first fleet.
     double scale() const
     {

@@ -15,9 +15,7 @@ constexpr int kWeekHours = 7 * 24;
 std::vector<double> wantedByFleets(const Plan& plan, const Assessment& a)
 {
     std::vector<double> wanted(kWeekHours, 0.0);
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (!plan.work[w].serves())
-            continue;
+    for (const std::size_t w : plan.fleetIndices()) {
         const LoadProfile profile = trafficOf(plan.work[w].serve, TrafficPart::Cluster).profile;
         const auto rates = ratesOf(profile, kHour, kWeekHours);
         const Rate most = *std::ranges::max_element(rates);

@@ -27,10 +27,10 @@ void explain(const Probe& p, std::size_t w, Share measured, Loss& loss, bool upw
 
 LowUse lowUseOf(const Probe& p)
 {
-    const auto it = std::ranges::find_if(p.plan.work, &Workload::isComputed);
-    if (it == p.plan.work.end())
+    const auto run = p.plan.first(&Workload::isComputed);
+    if (!run)
         return {};
-    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const std::size_t w = *run;
     const TrainAnswer& t = p.now.work[w];
     if (!(t.step.base() > 0))
         return {};

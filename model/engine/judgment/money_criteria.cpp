@@ -80,9 +80,9 @@ MaybeCriterion team(const Probe& p)
 
 MaybeCriterion distance(const Probe& p)
 {
-    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+    for (const std::size_t w : p.plan.fleetIndices()) {
         const Workload& work = p.plan.work[w];
-        if (!work.serves() || !(work.serve.first.base() > 0))
+        if (!(work.serve.first.base() > 0))
             continue;
         const Seconds first = p.now.serving[w].first;
         Criterion c{"distance", Reply::Open, Unit::Milliseconds};
@@ -164,9 +164,9 @@ MaybeCriterion peakUse(const Probe& p)
 // Months until the fleet carries no more within its limits, against those until more machines come.
 MaybeCriterion growth(const Probe& p)
 {
-    for (std::size_t w = 0; w < p.plan.work.size(); ++w) {
+    for (const std::size_t w : p.plan.fleetIndices()) {
         const Serve& serve = p.plan.work[w].serve;
-        if (!p.plan.work[w].serves() || !(serve.growth > 0))
+        if (!(serve.growth > 0))
             continue;
         const ServeAnswer& s = p.now.serving[w];
         const double room = s.fleetRate / s.planned;

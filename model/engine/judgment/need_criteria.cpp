@@ -29,12 +29,12 @@ bool maySuitOneGpu(const Plan& plan)
 // Of replicas, those of a single GPU; what is chosen for a fleet may be larger for its cost alone.
 Plan onOneGpu(Plan plan)
 {
-    for (Workload& w : plan.work)
-        if (w.serves()) {
-            w.serve.layout = {1, 1, 1, 1};
-            w.serve.split = false;
-            w.serve.standby = StandbyRule::None;
-        }
+    for (const std::size_t w : plan.fleetIndices()) {
+        Serve& serve = plan.work[w].serve;
+        serve.layout = {1, 1, 1, 1};
+        serve.split = false;
+        serve.standby = StandbyRule::None;
+    }
     return plan;
 }
 
@@ -90,9 +90,7 @@ std::size_t latestOf(const Plan& plan, const Assessment& a)
 {
     std::size_t latest = 0;
     double most = -1;
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (plan.work[w].serves())
-            continue;
+    for (const std::size_t w : plan.runIndices()) {
         const double late = careful(a, w) / plan.work[w].train.deadline;
         if (!(late <= most))
             most = late, latest = w;
@@ -324,8 +322,7 @@ MaybeCriterion possible(const Probe& p)
         c.turn = reply == Reply::No ? reachableFrom(p, *c.work) : std::nullopt;
         return c;
     }
-    const auto fleet = static_cast<std::size_t>(
-        std::ranges::find_if(p.plan.work, &Workload::serves) - p.plan.work.begin());
+    const std::size_t fleet = *p.plan.first(&Workload::serves);
     const ServeAnswer& s = a.serving[fleet];
     Criterion c{"possible_load", reply, Unit::EachSecond};
     c.figure = s.fleetRate.base(), c.threshold = s.planned.base();

@@ -14,7 +14,7 @@ constexpr Share kArticleOverhead = 0.2;
 struct Operated {
     const Probe& p;
     bool runs = p.plan.runs();
-    bool serves = std::ranges::any_of(p.plan.work, &Workload::serves);
+    bool serves = p.plan.serves();
     double nodes = std::ceil(p.now.decision.nodes);
 
     // Of the largest run, that start together.
@@ -102,11 +102,11 @@ std::vector<OperationRow> schedulersOf(const Probe& p)
 
 std::vector<OperationRow> launchersOf(const Probe& p)
 {
-    const auto it = std::ranges::find_if(p.plan.work, &Workload::runs);
-    if (it == p.plan.work.end())
+    const auto first = p.plan.first(&Workload::runs);
+    if (!first)
         return {};
-    const Workload& run = *it;
-    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const std::size_t w = *first;
+    const Workload& run = p.plan.work[w];
     if (run.isBatch())
         return {{"ray_units", {{run.job.units, Unit::Count}}, true}};
     const double gpus =
@@ -124,15 +124,16 @@ std::vector<OperationRow> launchersOf(const Probe& p)
 
 std::vector<OperationRow> storesOf(const Probe& p)
 {
-    const auto it = std::ranges::find_if(p.plan.work, &Workload::isComputed);
-    if (it == p.plan.work.end())
+    const auto computed = p.plan.first(&Workload::isComputed);
+    if (!computed)
         return {};
-    const auto w = static_cast<std::size_t>(it - p.plan.work.begin());
+    const std::size_t w = *computed;
+    const Train& train = p.plan.work[w].train;
     const auto of = [&](const char* leaf) {
         return read(p.plan, p.now, findDial(p.plan, p.path(w, leaf)));
     };
-    const bool fed = it->train.feed.sample.base() > 0;
-    const Bandwidth storage = fed ? it->train.feed.storage : p.plan.risk.checkpoint.storage;
+    const bool fed = train.feed.sample.base() > 0;
+    const Bandwidth storage = fed ? train.feed.storage : p.plan.risk.checkpoint.storage;
     const double checkpoint = of("checkpoint_size");
     const double data = fed ? of("dataset") : 0, drives = p.plan.cluster.node.drives.base();
     const double reads = fed ? of("feed_read") / of("step") * storage.base() : 0;

@@ -25,36 +25,30 @@ constexpr int kDoublings = 60;
 
 bool holdsAll(const Plan& plan, const Assessment& a)
 {
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        const bool held = plan.work[w].serves()
-                              ? a.serving[w].choice.carrying >= 1 && a.serving[w].rate.base() > 0
-                              : fits(plan, a, w);
-        if (!held)
-            return false;
-    }
-    return true;
+    const auto answers = [&](std::size_t w) {
+        return a.serving[w].choice.carrying >= 1 && a.serving[w].rate.base() > 0;
+    };
+    return std::ranges::all_of(plan.fleetIndices(), answers) &&
+           std::ranges::all_of(plan.runIndices(), [&](std::size_t w) { return fits(plan, a, w); });
 }
 
 bool makesDates(const Plan& plan, const Assessment& a)
 {
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (plan.work[w].serves())
-            continue;
-        const TrainAnswer& t = a.work[w];
-        const Seconds time = cautiousTime(t);
-        if (!fits(plan, a, w) || !(time <= plan.work[w].train.deadline))
-            return false;
-    }
-    return true;
+    return std::ranges::all_of(plan.runIndices(), [&](std::size_t w) {
+        return fits(plan, a, w) && cautiousTime(a.work[w]) <= plan.work[w].train.deadline;
+    });
+}
+
+bool carriesLoad(const Plan& plan, const Assessment& a, std::size_t fleet)
+{
+    const double load = a.serving[fleet].load;
+    return load > 0 && load <= plan.work[fleet].serve.load * (1 + 1e-9);
 }
 
 bool carriesLoads(const Plan& plan, const Assessment& a)
 {
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].serves() &&
-            !(a.serving[w].load <= plan.work[w].serve.load * (1 + 1e-9) && a.serving[w].load > 0))
-            return false;
-    return true;
+    return std::ranges::all_of(plan.fleetIndices(),
+                               [&](std::size_t w) { return carriesLoad(plan, a, w); });
 }
 
 std::optional<double> nearestValue(const Plan& plan, std::string_view path, bool upward,

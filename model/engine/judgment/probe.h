@@ -33,6 +33,7 @@ struct Probe {
 bool holdsAll(const Plan& plan, const Assessment& a);
 bool makesDates(const Plan& plan, const Assessment& a);
 bool carriesLoads(const Plan& plan, const Assessment& a);
+bool carriesLoad(const Plan& plan, const Assessment& a, std::size_t fleet);
 
 // The value of an input nearest to the plan's from which `holds` is true, looked for upward or
 // downward by doubling and then by halving; nothing where no allowed value does it.

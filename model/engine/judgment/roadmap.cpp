@@ -91,11 +91,10 @@ Roadmap ofTheFleet(const Probe& p, std::size_t w)
 
 Roadmap roadmapOf(const Probe& p)
 {
-    const auto& work = p.plan.work;
-    if (const auto run = std::ranges::find_if(work, &Workload::isComputed); run != work.end())
-        return {toTheRun(p, static_cast<std::size_t>(run - work.begin()))};
-    if (const auto fleet = std::ranges::find_if(work, &Workload::serves); fleet != work.end())
-        return ofTheFleet(p, static_cast<std::size_t>(fleet - work.begin()));
+    if (const auto run = p.plan.first(&Workload::isComputed))
+        return {toTheRun(p, *run)};
+    if (const auto fleet = p.plan.first(&Workload::serves))
+        return ofTheFleet(p, *fleet);
     return {};
 }
 

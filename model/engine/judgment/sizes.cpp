@@ -36,19 +36,18 @@ SizeRow rowAt(const Probe& p, const Edge& edge)
     const double node = p.plan.cluster.nodeSize;
     SizeRow row{edge.zone, edge.gpus < node ? edge.gpus : std::ceil(edge.gpus / node) * node};
     const Assessment a = p.on(row.gpus);
-    const auto trained = std::ranges::find_if(p.plan.work, &Workload::runs);
+    const auto run = p.plan.first(&Workload::runs);
     row.between = a.risk.between;
-    if (trained != p.plan.work.end()) {
-        const auto w = static_cast<std::size_t>(trained - p.plan.work.begin());
-        const TrainAnswer& t = a.work[w];
+    if (run) {
+        const TrainAnswer& t = a.work[*run];
         row.used = t.gpusUsed;
         if (holdsAll(p.plan, a)) {
             row.time = t.time;
             row.network = t.waiting;
             row.lost = 1 - t.risk.goodput;
             row.run = a.money.runCost;
-            if (trained->isComputed())
-                row.layout = a.decision.layouts[w].layout;
+            if (p.plan.work[*run].isComputed())
+                row.layout = a.decision.layouts[*run].layout;
         }
     }
     row.breaks = breaksOf(p.plan, a, row);

@@ -24,7 +24,7 @@ constexpr Number kAdviceNumbers[] = {
     number<&Circumstances::roundTrip>("advice.round_trip", Milliseconds)
         .slider(0, 300)
         .limits(0, 10000)
-        .when([](const Plan& p) { return p.serves(); })
+        .when(kAnyServes)
         .on(Section::Organization, 30)
         .optional()
         .label(L("Knobs", "Farthest round trip"))

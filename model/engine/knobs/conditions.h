@@ -18,6 +18,8 @@ template <class Condition> bool holds(const Plan& plan, const Workload& work)
 }
 
 inline constexpr auto kAlways = [](const Plan&) { return true; };
+// Any of the work goes on at all hours.
+inline constexpr auto kAnyServes = [](const Plan& p) { return p.serves(); };
 
 inline constexpr auto kRuns = [](const Workload& w) { return w.runs(); };
 inline constexpr auto kTrains = [](const Workload& w) { return w.trains(); };
@@ -44,18 +46,19 @@ inline constexpr auto kFed = [](const Workload& w) {
 };
 
 inline constexpr auto kServes = [](const Workload& w) { return w.serves(); };
-inline constexpr auto kServesComputed = [](const Workload& w) {
-    return w.serves() && w.serve.rule == ServeRule::Computed;
-};
-inline constexpr auto kServesTokens = [](const Workload& w) {
-    return w.serves() && w.serve.rule != ServeRule::ByUnit;
-};
-inline constexpr auto kServesUnits = [](const Workload& w) {
-    return w.serves() && w.serve.rule == ServeRule::ByUnit;
-};
-inline constexpr auto kServesUsers = [](const Workload& w) {
-    return w.serves() && w.serve.loadRule == LoadRule::Users;
-};
+// What serves, under a condition of its inputs.
+template <class Condition> constexpr auto serving(Condition)
+{
+    return [](const Workload& w) { return w.serves() && Condition{}(w.serve); };
+}
+inline constexpr auto kServesComputed =
+    serving([](const Serve& s) { return s.rule == ServeRule::Computed; });
+inline constexpr auto kServesTokens =
+    serving([](const Serve& s) { return s.rule != ServeRule::ByUnit; });
+inline constexpr auto kServesUnits =
+    serving([](const Serve& s) { return s.rule == ServeRule::ByUnit; });
+inline constexpr auto kServesUsers =
+    serving([](const Serve& s) { return s.loadRule == LoadRule::Users; });
 // Prompts and answers on replicas of their own.
 inline constexpr auto kServesSplit = [](const Workload& w) {
     return kServesComputed(w) && w.serve.isDisaggregated();
@@ -175,9 +178,7 @@ inline constexpr auto kReadsStorage = [](const Workload& w) {
 
 // The GPUs beside the first ones, where there are any.
 inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };
-inline constexpr auto kHasTier = [](const Workload& w) {
-    return w.serves() && w.serve.tier.used();
-};
+inline constexpr auto kHasTier = serving([](const Serve& s) { return s.tier.used(); });
 
 inline constexpr auto kItemized = [](const Plan& p) {
     return p.money.capitalRule == CapitalRule::ByPart;

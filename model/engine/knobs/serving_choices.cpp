@@ -196,7 +196,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs",
                "Groups that each hold the attention weights and split the requests among them.")),
     choice<kNoYes, &Serve::rag, &Retrieval::on>("work.*.serve.rag.on")
-        .when([](const Workload& w) { return w.serves() && !kMakes(w); })
+        .when(serving([](const Serve& s) { return !s.makes(); }))
         .on(Section::Retrieval, 10)
         .label(L("Knobs", "Retrieval (RAG)"))
         .tip(L("Knobs", "Whether text chunks are looked up for each prompt.")),

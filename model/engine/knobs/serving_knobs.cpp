@@ -6,11 +6,14 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-constexpr auto kDaily = [](const Workload& w) {
-    return w.serves() && w.serve.profile == ProfileRule::Daily;
-};
-constexpr auto kScales = [](const Workload& w) { return w.serves() && w.serve.autoscaling; };
-constexpr auto kRetrieves = [](const Workload& w) { return w.serves() && w.serve.retrieves(); };
+constexpr auto kDaily = serving([](const Serve& s) { return s.profile == ProfileRule::Daily; });
+constexpr auto kScales = serving([](const Serve& s) { return s.autoscaling; });
+constexpr auto kRetrieves = serving([](const Serve& s) { return s.retrieves(); });
+constexpr auto kMeasured = serving([](const Serve& s) { return s.rule == ServeRule::Measured; });
+constexpr auto kByRequests =
+    serving([](const Serve& s) { return s.loadRule == LoadRule::Requests; });
+constexpr auto kDividedTier = serving(
+    [](const Serve& s) { return s.tier.rule == TierRule::Part || s.tier.rule == TierRule::Peak; });
 constexpr auto kDrafts = [](const Workload& w) {
     return kAnswersTextComputed(w) && w.serve.draftDepth > 0;
 };
@@ -27,8 +30,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::requests>("work.*.serve.requests", EachSecond)
         .slider(0.1, 1000, Log)
         .limits(1e-6, 1e9)
-        .when(
-            [](const Workload& w) { return w.serves() && w.serve.loadRule == LoadRule::Requests; })
+        .when(kByRequests)
         .on(Section::Requests, 20)
         .start(80)
         .label(L("Knobs", "Peak requests"))
@@ -224,7 +226,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::measured>("work.*.serve.measured", Count)
         .slider(10, 1e5, Log)
         .limits(1e-3, 1e9)
-        .when([](const Workload& w) { return w.serves() && w.serve.rule == ServeRule::Measured; })
+        .when(kMeasured)
         .on(Section::Engine, 40)
         .label(L("Knobs", "Measured throughput"))
         .tip(L("Knobs", "Output tokens per second and GPU.")),
@@ -439,10 +441,7 @@ constexpr Number kServingNumbers[] = {
     number<&Serve::tier, &ServeTier::share>("work.*.serve.tier.share", Percent)
         .slider(5, 90)
         .limits(1, 99)
-        .when([](const Workload& w) {
-            return w.serves() &&
-                   (w.serve.tier.rule == TierRule::Part || w.serve.tier.rule == TierRule::Peak);
-        })
+        .when(kDividedTier)
         .on(Section::SecondTier, 30)
         .folded()
         .label(L("Knobs", "Second tier: share of load"))

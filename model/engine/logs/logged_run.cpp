@@ -72,20 +72,20 @@ struct Filling {
 
 Result<LoggedRun> runOfLog(const TrainLog& log, const Plan& plan, const Catalog& catalog)
 {
-    const auto trains = std::ranges::find_if(plan.work, &Workload::isComputed);
-    if (trains == plan.work.end())
+    const auto trains = plan.first(&Workload::isComputed);
+    if (!trains)
         return fail(Error::Code::UnknownFormat, {}, {},
                     "a training log measures a training workload, and the plan has none: add one "
                     "first");
-    LoggedRun logged{log.run, static_cast<std::size_t>(trains - plan.work.begin()), {}};
+    LoggedRun logged{log.run, *trains, {}};
     MeasuredRun& run = logged.run;
-    const Model* model = modelOf(log, trains->train.model, catalog);
+    const Model* model = modelOf(log, plan.work[*trains].train.model, catalog);
     if (!model)
         return fail(Error::Code::Contradiction, "/model",
                     "the log trains a model of " + std::to_string(int(log.layers)) +
                         " layers, the plan one of " +
-                        std::to_string(int(trains->train.model.layers)));
-    const TrainingJob job = jobOf(plan, *trains);
+                        std::to_string(int(plan.work[*trains].train.model.layers)));
+    const TrainingJob job = jobOf(plan, plan.work[*trains]);
     Filling fill{logged};
     fill.text(run.model, "model", model->id);
     fill.text(run.gpu, "gpu", plan.cluster.gpu.id);

@@ -34,16 +34,15 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
     Seconds late{};
     bool held = true, served = true;
     Rate lacking{};
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        const Workload& work = plan.work[w];
-        if (work.serves()) {
-            served = served && isServed(a.serving[w]);
-            lacking += larger(Rate{}, a.serving[w].planned - a.serving[w].fleetRate);
-            continue;
-        }
+    for (const std::size_t w : plan.fleetIndices()) {
+        served = served && isServed(a.serving[w]);
+        lacking += larger(Rate{}, a.serving[w].planned - a.serving[w].fleetRate);
+    }
+    for (const std::size_t w : plan.runIndices()) {
         held = held && isHeld(plan, a, w);
         // What must hold is held against the slow end of the step's band.
-        late = larger(late, deliveryOf(plan) + cautiousTime(a.work[w]) - work.train.deadline);
+        late =
+            larger(late, deliveryOf(plan) + cautiousTime(a.work[w]) - plan.work[w].train.deadline);
     }
     if (!held)
         return missed.push_back({OptionLimit::Memory});
@@ -57,9 +56,8 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
 
 bool isInTime(const Plan& plan, const Assessment& a)
 {
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].runs() &&
-            !(deliveryOf(plan) + a.work[w].time <= plan.work[w].train.deadline))
+    for (const std::size_t w : plan.runIndices())
+        if (!(deliveryOf(plan) + a.work[w].time <= plan.work[w].train.deadline))
             return false;
     return true;
 }

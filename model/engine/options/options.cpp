@@ -47,9 +47,8 @@ bool mayReachOnSpot(const Plan& plan, const Decision& usual)
     constexpr double kMostGain = 1.5, kMostTimes = 64;
     const Assessment a = assess(hadBy(plan, {}), usual);
     double late = 0;
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].runs())
-            late = std::max(late, cautiousTime(a.work[w]) / plan.work[w].train.deadline);
+    for (const std::size_t w : plan.runIndices())
+        late = std::max(late, cautiousTime(a.work[w]) / plan.work[w].train.deadline);
     for (double times = 1; times <= kMostTimes; times *= 2)
         if (late * slowdown(onSpot(plan.money.rent, times * usual.nodes)) <= times * kMostGain)
             return true;
@@ -120,9 +119,8 @@ private:
         o.total = paidTotal(*o.plan, o.assessment);
         o.hour = o.buys() ? money.ownHour : money.rentHour;
         o.ready = deliveryOf(*o.plan);
-        for (std::size_t w = 0; w < o.plan->work.size(); ++w)
-            if (o.plan->work[w].serves())
-                o.capacity += o.assessment.serving[w].fleetRate;
+        for (const std::size_t w : o.plan->fleetIndices())
+            o.capacity += o.assessment.serving[w].fleetRate;
         o.ready += timeOfAll(*o.plan, o.assessment);
         o.missed = missedLimits(o);
     }

@@ -42,13 +42,12 @@ void waiting(RiskAnswer& a, const ResolvedPlan& plan, const Assessment& assessme
 Share waitsWith(const ResolvedPlan& plan, const Assessment& assessment, double spares)
 {
     Seconds time{}, waits{};
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (plan.work[w].runs()) {
-            const TrainAnswer& run = assessment.work[w];
-            const Seconds gpuTime = trainingGpus(assessment.decision, w) * run.time;
-            time += gpuTime;
-            waits += gpuTime * waitsWith(run.risk, spares);
-        }
+    for (const std::size_t w : plan.runIndices()) {
+        const TrainAnswer& run = assessment.work[w];
+        const Seconds gpuTime = trainingGpus(assessment.decision, w) * run.time;
+        time += gpuTime;
+        waits += gpuTime * waitsWith(run.risk, spares);
+    }
     if (plan.runs())
         return waits / time;
     // A node takes its replicas with it; the others go on answering.

@@ -75,9 +75,7 @@ void shareOut(Assessment& a, const ResolvedPlan& plan)
     double all = trainingGpus(a.decision) * drawOf(plan, 1);
     for (const ServeAnswer& fleet : a.serving)
         all += fleet.choice.gpus() * drawOf(plan, fleet.busy);
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (!plan.work[w].serves())
-            continue;
+    for (const std::size_t w : plan.fleetIndices()) {
         ServeAnswer& fleet = a.serving[w];
         const double gpus = fleet.choice.gpus();
         fleet.ownCost = fleetCost(plan, a, gpus, fleet.on);

@@ -57,6 +57,49 @@ void addServing(std::vector<UncertainInput>& inputs, const Plan& plan, std::size
                           {std::exp(-kP90 * sigma), std::exp(kP90 * sigma)}});
 }
 
+// Of what predicts each kind of work, how far it is off.
+using AddModel = void (*)(std::vector<UncertainInput>&, const Plan&, const Assessment&,
+                          std::size_t);
+
+void addNone(std::vector<UncertainInput>&, const Plan&, const Assessment&, std::size_t) {}
+
+void addSteps(std::vector<UncertainInput>& inputs, const Plan& plan, const Assessment& a,
+              std::size_t w)
+{
+    if (!plan.work[w].isComputed())
+        return;
+    addError(inputs, UncertainInput::Kind::Step, w, a.work[w].sigma);
+    addError(inputs, UncertainInput::Kind::Memory, w, a.work[w].confidence.memory);
+}
+
+void addRounds(std::vector<UncertainInput>& inputs, const Plan& plan, const Assessment& a,
+               std::size_t w)
+{
+    addServing(inputs, plan, w, a.work[w].rl.sigma);
+    addSteps(inputs, plan, a, w);
+}
+
+void addUnits(std::vector<UncertainInput>& inputs, const Plan& plan, const Assessment& a,
+              std::size_t w)
+{
+    addServing(inputs, plan, w, a.work[w].sigma);
+}
+
+void addFleet(std::vector<UncertainInput>& inputs, const Plan& plan, const Assessment& a,
+              std::size_t w)
+{
+    if (w < a.serving.size())
+        addServing(inputs, plan, w, a.serving[w].sigma);
+}
+
+constexpr ByKind<AddModel> kModels{.train = addSteps,
+                                   .tune = addSteps,
+                                   .sweep = addSteps,
+                                   .reinforce = addRounds,
+                                   .recommend = addNone,
+                                   .batch = addUnits,
+                                   .serve = addFleet};
+
 } // namespace
 
 double UncertainInput::factor(double deviations) const
@@ -110,18 +153,8 @@ std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& 
     std::vector<UncertainInput> inputs;
     for (const auto& [rowPath, spread] : *plan.spreads)
         addKnobs(inputs, plan, rowPath, spread);
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (plan.work[w].serves() && w < assessment.serving.size())
-            addServing(inputs, plan, w, assessment.serving[w].sigma);
-        if (plan.work[w].isBatch())
-            addServing(inputs, plan, w, assessment.work[w].sigma);
-        if (plan.work[w].reinforces())
-            addServing(inputs, plan, w, assessment.work[w].rl.sigma);
-        if (!plan.work[w].isComputed())
-            continue;
-        addError(inputs, UncertainInput::Kind::Step, w, assessment.work[w].sigma);
-        addError(inputs, UncertainInput::Kind::Memory, w, assessment.work[w].confidence.memory);
-    }
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        kModels[plan.work[w].kind](inputs, plan, assessment, w);
     return inputs;
 }
 

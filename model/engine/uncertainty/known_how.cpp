@@ -33,8 +33,7 @@ Known howPredicted(const Plan& plan, const Assessment& a, std::size_t w, bool me
                    std::span<const AccuracyRow> published)
 {
     const Workload& work = plan.work[w];
-    const double own = work.serves() ? work.serve.paceSigma : work.train.paceSigma;
-    if (!memory && std::isfinite(own))
+    if (!memory && std::isfinite(work.paceSigma()))
         return Known::Measured;
     auto like = likenessOf(plan, a, w);
     if (!like)
@@ -43,8 +42,7 @@ Known howPredicted(const Plan& plan, const Assessment& a, std::size_t w, bool me
         like->quantity = AccuracyQuantity::Memory;
     if (runsLike(published, *like).size() >= kFewest)
         return Known::Interpolated;
-    const bool rough = !work.serves() && a.work[w].confidence.rough;
-    return rough ? Known::Assumed : Known::Transferred;
+    return a.work[w].confidence.rough ? Known::Assumed : Known::Transferred;
 }
 
 // Rounds of reinforcement learning and steps of recommendation models have published runs of their
