@@ -40,12 +40,15 @@ double medianOf(Vector values)
     return *middle;
 }
 
-double spreadOfErrors(Vector errors)
+double spreadOfErrors(const Vector& errors, const Vector& known)
 {
-    for (double& error : errors)
-        error = std::abs(error);
-    std::ranges::sort(errors);
-    return errors[errors.size() * 8 / 10] / kMiddle80;
+    Vector needed;
+    for (std::size_t i = 0; i < errors.size(); ++i) {
+        const double reach = errors[i] / kMiddle80;
+        needed.push_back(std::sqrt(std::max(0.0, reach * reach - known[i] * known[i])));
+    }
+    std::ranges::sort(needed);
+    return needed[needed.size() * 8 / 10];
 }
 
 } // namespace calibration

@@ -16,7 +16,8 @@ using ErrorsWithout = std::function<Vector(const Places& fittedOn, const Places&
 Vector leaveOut(const std::vector<std::string>& partOf, const ErrorsWithout& errors);
 
 double medianOf(Vector values);
-// The standard deviation whose middle 80 % holds as much of those errors.
-double spreadOfErrors(Vector errors);
+// The standard deviation whose middle 80 % holds as much of those errors, beside what is known to
+// spread each of them.
+double spreadOfErrors(const Vector& errors, const Vector& known);
 
 } // namespace calibration

@@ -72,18 +72,20 @@ double betweenSources(const Findings& f, bool first)
 // Within a source by what was predicted without its family: nobody plans what was already measured.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
-    std::map<std::string, Vector> errors;
+    std::map<std::string, std::pair<Vector, Vector>> errors; // and what the runs leave open
     for (std::size_t i = 0; i < f.cases.size(); ++i) {
         const Case& c = f.cases[i];
-        const auto n = engine::servedNumbers(c.row->question, f.fitted.constants);
-        errors[std::string(spreadKey(c.row->question, c.quantity, n.queueing))].push_back(
-            f.families[i]);
+        const engine::ServingQuestion& q = c.row->question;
+        const auto n = engine::servedNumbers(q, f.fitted.constants);
+        auto& [of, open] = errors[std::string(spreadKey(q, c.quantity, n.queueing))];
+        of.push_back(f.families[i]);
+        open.push_back(unstatedSpread(q, f.fitted.constants).of(c.quantity));
     }
     std::map<std::string, double> spreads{{"sigma.source", betweenSources(f, false)},
                                           {"sigma.first_source", betweenSources(f, true)}};
-    for (auto& [key, of] : errors)
-        if (of.size() >= kFew)
-            spreads[key] = spreadOfErrors(std::move(of));
+    for (const auto& [key, both] : errors)
+        if (both.first.size() >= kFew)
+            spreads[key] = spreadOfErrors(both.first, both.second);
     return spreads;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/calibrate/leave_out.h"
 #include "app/calibrate/two_levels.h"
+#include "model/engine/training/predict.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,24 +70,25 @@ Judged judge(const Findings& f, Measure measure)
 // all, since few sources have rows of one kind. Both of what was predicted without the source.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
-    std::map<std::string, Vector> errors;
-    const auto add = [&](const Judged& judged, const auto& keyOf) {
+    std::map<std::string, std::pair<Vector, Vector>> errors; // and what the runs leave open
+    const auto add = [&](const Judged& judged, const auto& keyOf,
+                         double engine::UnstatedSpread::*open) {
         const TwoLevels levels(sourcesOf(judged.cases), judged.sources);
         for (std::size_t i = 0; i < judged.cases.size(); ++i) {
             const Row& row = *judged.cases[i].row;
-            if (const std::string key = keyOf(row.question); !key.empty())
-                errors[key].push_back(judged.sources[i] - levels.offset(row.measured.sourceKey));
+            auto& both = errors[keyOf(row.question)];
+            both.first.push_back(judged.sources[i] - levels.offset(row.measured.sourceKey));
+            both.second.push_back(unstatedSpread(row.question, f.constants).*open);
         }
         return levels.between();
     };
     std::map<std::string, double> spreads;
-    spreads["sigma.source"] = add(f.steps, spreadKey);
-    // Only of runs that say what they recompute: what the others leave open counts apart.
-    spreads["sigma.memory_source"] = add(f.memories, [](const engine::StepQuestion& q) {
-        return std::string(q.recomputeStated ? "sigma.memory" : "");
-    });
-    for (auto& [key, of] : errors)
-        spreads[key] = spreadOfErrors(std::move(of));
+    spreads["sigma.source"] = add(f.steps, spreadKey, &engine::UnstatedSpread::time);
+    spreads["sigma.memory_source"] = add(
+        f.memories, [](const auto&) { return std::string("sigma.memory"); },
+        &engine::UnstatedSpread::memory);
+    for (const auto& [key, both] : errors)
+        spreads[key] = spreadOfErrors(both.first, both.second);
     return spreads;
 }
 

@@ -1,5 +1,6 @@
 #include "model/engine/serving/predict_served.h"
 
+#include "model/engine/published/spread.h"
 #include "model/engine/serving/open_loop.h"
 #include "model/engine/serving/split.h"
 
@@ -7,15 +8,6 @@
 
 namespace engine {
 namespace {
-
-constexpr double kMiddle80 = 1.2816; // standard deviations of a normal distribution
-constexpr double kLookalike = 0.35;  // spread where another GPU or model stands in
-
-Predicted spread(double value, double sigma)
-{
-    const double factor = std::exp(kMiddle80 * sigma);
-    return {value, value / factor, value * factor};
-}
 
 ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
@@ -73,7 +65,63 @@ double sigmaOf(std::string_view key, const ServingConstants& c)
     return kUnknown;
 }
 
+// Two usual settings of what nobody says, and what they make of the numbers.
+void add(ServedSpread& spread, const ServingQuestion& one, const ServingQuestion& other,
+         const ServingConstants& c)
+{
+    const ServedNumbers a = servedNumbers(one, c), b = servedNumbers(other, c);
+    const auto wider = [](double& sigma, auto x, auto y) {
+        if (x.base() > 0 && y.base() > 0)
+            sigma = std::hypot(sigma, apart(x.base(), y.base()));
+    };
+    wider(spread.tokens, a.tokens, b.tokens);
+    wider(spread.first, a.first, b.first);
+    wider(spread.token, a.token, b.token);
+}
+
+bool fitsIn(const ServingQuestion& q, const ServingConstants& c)
+{
+    return servingMemory(sizesOf(q.job, q.machine, q.layout, c), c).fits();
+}
+
+void addFormats(ServedSpread& spread, const ServingQuestion& q, const ServingConstants& c)
+{
+    const Machine& gpu = q.machine.gpu;
+    if (!(gpu.peak8.base() > 0))
+        return;
+    ServingQuestion wide = q, narrow = q;
+    wide.job.weights = WeightFormat::Bf16, wide.job.kv = KvFormat::Bf16;
+    if (!fitsIn(wide, c))
+        wide.job.weights = WeightFormat::Fp8, wide.job.kv = KvFormat::Fp8;
+    narrow.job.weights = gpu.peak4.base() > 0 ? WeightFormat::Nvfp4 : WeightFormat::Fp8;
+    narrow.job.kv = KvFormat::Fp8;
+    add(spread, wide, narrow, c);
+}
+
+void addDegrees(ServedSpread& spread, const ServingQuestion& q, const ServingConstants& c)
+{
+    const double most = std::min(q.gpus, kNodeGpus);
+    const auto divided = [&](double tensor) {
+        ServingQuestion other = q;
+        other.layout.tensor = tensor;
+        other.layout.replicas = larger(1.0, std::floor(q.gpus / other.layout.replicaGpus()));
+        return other;
+    };
+    if (q.layout.attention == 1) // else requests are divided, and no layer
+        add(spread, divided(fewestThatHold(q, most)), divided(most), c);
+}
+
 } // namespace
+
+ServedSpread unstatedSpread(const ServingQuestion& q, const ServingConstants& c)
+{
+    ServedSpread spread;
+    if (!q.formatsStated)
+        addFormats(spread, q, c);
+    if (!q.degreesStated)
+        addDegrees(spread, q, c);
+    return spread;
+}
 
 ServedNumbers servedNumbers(const ServingQuestion& q, const ServingConstants& c)
 {
@@ -149,10 +197,12 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
         p.assumed.emplace_back("the weights do not fit: computed as if they did");
     else if (starved)
         p.assumed.emplace_back("the weights fill the memory: what is left for a cache is small");
+    const ServedSpread unstated = unstatedSpread(q, c);
     const auto sigma = [&](ServedQuantity quantity) {
         const bool first = quantity == ServedQuantity::First;
         double own = std::hypot(sigmaOf(spreadKey(q, quantity, n.queueing), c),
                                 first ? c.sigmaFirstSource : c.sigmaSource);
+        own = std::hypot(own, unstated.of(quantity));
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
         if (isHardlyServed(q.machine.gpu.generation, q.machine.gpu.transferred))
             own = larger(own, c.sigmaOutside);
@@ -160,10 +210,10 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     };
     constexpr double kMilli = 1e3;
     ServedAnswer a;
-    a.tokens = spread(n.tokens.base(), sigma(ServedQuantity::Throughput));
-    a.requests = spread(n.requests.base(), sigma(ServedQuantity::Throughput));
-    a.first = spread(kMilli * n.first.base(), sigma(ServedQuantity::First));
-    a.token = spread(kMilli * n.token.base(), sigma(ServedQuantity::Token));
+    a.tokens = middle80(n.tokens.base(), sigma(ServedQuantity::Throughput));
+    a.requests = middle80(n.requests.base(), sigma(ServedQuantity::Throughput));
+    a.first = middle80(kMilli * n.first.base(), sigma(ServedQuantity::First));
+    a.token = middle80(kMilli * n.token.base(), sigma(ServedQuantity::Token));
     a.engine = q.job.engine;
     p.served = a;
     p.kind = kindOf(q);

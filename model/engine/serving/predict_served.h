@@ -20,6 +20,19 @@ std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quant
 
 AccuracyKind kindOf(const ServingQuestion& question);
 
+// By how much what nobody says of a run (formats, degrees) moves its numbers between usual
+// settings: standard deviations of their logarithms.
+struct ServedSpread {
+    double tokens = 0, first = 0, token = 0;
+    double of(ServedQuantity quantity) const
+    {
+        return quantity == ServedQuantity::First   ? first
+               : quantity == ServedQuantity::Token ? token
+                                                   : tokens;
+    }
+};
+ServedSpread unstatedSpread(const ServingQuestion& question, const ServingConstants& constants);
+
 Prediction predict(const ServedRun& run, const ServingUnderstanding& understanding);
 
 } // namespace engine

@@ -159,6 +159,8 @@ StatedScenario statedScenario(std::string_view scenario, double users)
 
 std::optional<WeightFormat> statedWeights(std::string_view precision)
 {
+    if (isGuess(precision))
+        return std::nullopt;
     const std::string plain = plainText(precision);
     if (holdsAny(plain, {"mxfp4", "mx4"}))
         return WeightFormat::Mxfp4;
@@ -179,6 +181,8 @@ std::optional<WeightFormat> statedWeights(std::string_view precision)
 
 std::optional<KvFormat> statedCache(std::string_view precision)
 {
+    if (isGuess(precision))
+        return std::nullopt;
     const std::string plain = plainText(precision);
     if (holdsAny(plain, {"fp4", "int4", "4bit"}))
         return KvFormat::Fp4;

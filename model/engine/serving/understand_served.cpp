@@ -14,7 +14,6 @@ namespace {
 constexpr double kUsualPrompt = 220, kUsualAnswer = 200;
 constexpr double kFine = 31; // more experts than this are many small ones
 constexpr double kMostDegree = 4096, kMostLength = 1e7;
-constexpr double kNodeGpus = 8;
 constexpr double kWeightsShare = 0.5; // of the memory, that weights may have
 
 bool known(double value)
@@ -108,10 +107,13 @@ void readFormats(ServingQuestion& q, const ServedRun& run)
     const Machine& gpu = q.machine.gpu;
     const bool eight = gpu.peak8.base() > 0;
     const auto stated = statedWeights(run.what.precision);
+    q.formatsStated = stated.has_value();
     if (!stated && isRecord(run)) {
         readRecord(q);
-        if (holdsAny(plainText(run.what.model), {"gptoss"}))
+        if (holdsAny(plainText(run.what.model), {"gptoss"})) {
             q.job.weights = WeightFormat::Mxfp4; // its checkpoint
+            q.formatsStated = true;
+        }
         return;
     }
     q.job.weights = stated.value_or(eight ? WeightFormat::Fp8 : WeightFormat::Bf16);
@@ -122,8 +124,10 @@ void readFormats(ServingQuestion& q, const ServedRun& run)
         q.job.weights = WeightFormat::Fp8; // what the record calls its checkpoint
         q.assumed.push_back("such records run in fp8, whatever their checkpoint is");
     }
-    if (holdsAny(plainText(run.what.model), {"gptoss"}) && q.job.weights != WeightFormat::Bf16)
+    if (holdsAny(plainText(run.what.model), {"gptoss"}) && q.job.weights != WeightFormat::Bf16) {
         q.job.weights = WeightFormat::Mxfp4; // its checkpoint
+        q.formatsStated = true;
+    }
     if (const auto cache = statedCache(run.cache)) {
         q.job.kv = *cache;
         return;
@@ -172,17 +176,6 @@ double countedOnce(double stated, double expert, double domain)
     return stated > domain && stated == expert * expert ? expert : stated;
 }
 
-// Who serves as much as possible divides a replica on no more GPUs than hold its weights, with as
-// much again for the cache.
-double fewestThatHold(const ServingQuestion& q, double most)
-{
-    const double weights = (q.job.model.params * bytesOf(q.job.weights)).base();
-    double gpus = 1;
-    while (gpus < most && weights > kWeightsShare * gpus * q.machine.gpu.capacity.base())
-        gpus *= 2;
-    return std::min(gpus, most);
-}
-
 // Data ranks of a mixture that share experts are attention ranks; others are whole replicas.
 void readLayout(ServingQuestion& q, const ServedRun& run)
 {
@@ -196,6 +189,7 @@ void readLayout(ServingQuestion& q, const ServedRun& run)
     const bool degreesUnstated =
         !known(w.tensor) && degree(w.pipeline) == 1 && degree(run.attention) == 1 && w.gpus > 1;
     if (degreesUnstated) {
+        q.degreesStated = false;
         l.tensor =
             isRecord(run) ? fewestThatHold(q, std::min(w.gpus, node)) : std::min(w.gpus, node);
         q.assumed.push_back("degrees not said: each layer is divided on " + inWords(l.tensor) +
@@ -224,6 +218,15 @@ void readLayout(ServingQuestion& q, const ServedRun& run)
 }
 
 } // namespace
+
+double fewestThatHold(const ServingQuestion& q, double most)
+{
+    const double weights = (q.job.model.params * bytesOf(q.job.weights)).base();
+    double gpus = 1;
+    while (gpus < most && weights > kWeightsShare * gpus * q.machine.gpu.capacity.base())
+        gpus *= 2;
+    return std::min(gpus, most);
+}
 
 ServingUnderstanding::ServingUnderstanding(const Catalog& catalog,
                                            const ServingConstants& constants)

@@ -16,11 +16,17 @@ struct ServingQuestion {
     StatedScenario scenario;
     double users = kUnknown; // or requests, or sequences, as the scenario says
     double gpus = kUnknown;  // in all
-    bool lengthsStated = true;
+    bool lengthsStated = true, formatsStated = true, degreesStated = true;
     bool lookalike = false; // another GPU or another model's shape stands in
     std::vector<Assumption> assumed;
     std::string skipped; // why it cannot be asked
 };
+
+inline constexpr double kNodeGpus = 8; // where nobody says how many share a link
+
+// Who serves as much as possible divides a replica on no more GPUs than hold its weights, with as
+// much again for the cache.
+double fewestThatHold(const ServingQuestion& question, double most);
 
 // Reads serving runs by meaning, against what the catalog knows. The catalog must outlive it.
 class ServingUnderstanding {

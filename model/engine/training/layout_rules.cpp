@@ -14,7 +14,6 @@ namespace {
 constexpr double kSmallModel = 4e9;      // parameters: there is room for two sequences at once
 constexpr double kWorthChunks = 0.1;     // of the step in the bubble: stages are cut to chunks
 constexpr double kMostChunks = 12;       // layers of a stage that are chunks of their own
-constexpr double kMostSharedBatch = 8;   // sequences, where every micro-batch gathers all weights
 constexpr double kUsualMicroBatches = 4; // for each stage, where the batch is not said
 
 double microBatches(const StepQuestion& q)
@@ -28,6 +27,7 @@ void shareBatch(StepQuestion& q, const PublishedRun& run)
     const double each = run.sequences >= 1 ? run.sequences / l.data : kUnknown;
     double micro = run.microBatch;
     if (!(micro > 0)) {
+        q.microStated = false;
         const bool gathers = l.sharding == Sharding::Full;
         micro = gathers ? kMostSharedBatch : q.job.model.params.base() < kSmallModel ? 2 : 1;
         micro = each >= 1 ? std::min(micro, each) : micro;

@@ -5,6 +5,9 @@
 
 namespace engine {
 
+// Sequences of a micro-batch, where each of them gathers all weights: the most that is usual.
+inline constexpr double kMostSharedBatch = 8;
+
 // Completes the layout of a question whose job and machine are known, by what its software
 // usually does where the run does not say it. Sets `skipped` where the run contradicts itself.
 void completeLayout(StepQuestion& question, const PublishedRun& run, const StatedSharding& stated,

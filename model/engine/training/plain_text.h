@@ -18,6 +18,12 @@ bool holdsAny(std::string_view plain, std::initializer_list<std::string_view> pa
 // Whether it is any of the words.
 bool isAny(std::string_view plain, std::initializer_list<std::string_view> words);
 
+// Whoever wrote it was not sure: "fp8?" says nothing that could be relied on.
+inline bool isGuess(std::string_view text)
+{
+    return text.ends_with('?');
+}
+
 // The numbers in it, in their order.
 std::vector<double> numbersIn(std::string_view text);
 // The first number behind a part; unknown where there is none.

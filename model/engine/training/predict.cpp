@@ -1,5 +1,7 @@
 #include "model/engine/training/predict.h"
 
+#include "model/engine/published/spread.h"
+#include "model/engine/training/layout_rules.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/step.h"
 
@@ -9,43 +11,51 @@
 namespace engine {
 namespace {
 
-constexpr double kMiddle80 = 1.2816; // standard deviations of a normal distribution
-constexpr double kLookalike = 0.35;  // spread where another GPU or model stands in
 // Of a GPU's memory by its name: "80 GB" are 80 GiB, of which a run can fill all.
 constexpr double kLabel = 1.073741824;
 constexpr double kGiB = 1024.0 * 1024 * 1024;
 
-Predicted spread(double value, double sigma)
+// Two usual settings of what nobody says, the hungrier first, and what they make of step and
+// memory.
+void add(UnstatedSpread& spread, const StepQuestion& one, const StepQuestion& other,
+         const TrainingConstants& c)
 {
-    const double factor = std::exp(kMiddle80 * sigma);
-    return {value, value / factor, value * factor};
-}
-
-// By how much two answers differ, of which either may be meant: the standard deviation of what lies
-// evenly between them.
-double apart(double a, double b)
-{
-    return std::abs(std::log(a / b)) / std::sqrt(12.0);
-}
-
-// Nobody says what is computed again: nothing or all layers, and what that does.
-void addUnstatedRecompute(Confidence& sigma, const StepQuestion& q, const TrainingConstants& c)
-{
-    Layout none = q.layout, all = q.layout;
-    none.recompute = Recompute::None;
-    all.recompute = Recompute::Full, all.recomputedLayers = 1;
-    const auto step = [&](const Layout& l) {
-        return stepTime(q.job, q.machine, l, c).total.base();
+    const auto step = [&](const StepQuestion& q) {
+        return stepTime(q.job, q.machine, q.layout, c).total.base();
     };
-    const auto held = [&](const Layout& l) {
-        return memoryOf(q.job, q.machine, l, c).total().base();
+    const auto held = [&](const StepQuestion& q) {
+        return memoryOf(q.job, q.machine, q.layout, c).total().base();
     };
-    sigma.time = std::hypot(sigma.time, apart(step(none), step(all)));
-    const double most = c.usable * q.machine.capacity.base();
-    sigma.memory = std::hypot(sigma.memory, apart(std::min(held(none), most), held(all)));
+    const double most = c.usable * one.machine.capacity.base();
+    spread.time = std::hypot(spread.time, apart(step(one), step(other)));
+    spread.memory = std::hypot(spread.memory, apart(std::min(held(one), most), held(other)));
 }
 
 } // namespace
+
+UnstatedSpread unstatedSpread(const StepQuestion& q, const TrainingConstants& c)
+{
+    UnstatedSpread spread;
+    if (!q.recomputeStated) {
+        StepQuestion none = q, all = q;
+        none.layout.recompute = Recompute::None;
+        all.layout.recompute = Recompute::Full, all.layout.recomputedLayers = 1;
+        add(spread, none, all, c);
+    }
+    if (!q.formatStated && q.machine.peak8.base() > 0) {
+        StepQuestion wide = q, narrow = q;
+        wide.job.format = Format::Bf16, narrow.job.format = Format::Fp8;
+        add(spread, wide, narrow, c);
+    }
+    const double each = q.job.sequences / q.layout.data;
+    if (q.layoutStated && !q.microStated && each > 1) {
+        StepQuestion many = q, one = q;
+        many.layout.microBatch = static_cast<float>(std::min(each, kMostSharedBatch));
+        one.layout.microBatch = 1;
+        add(spread, many, one, c);
+    }
+    return spread;
+}
 
 Confidence confidenceOf(const StepQuestion& q, const TrainingConstants& c)
 {
@@ -56,8 +66,9 @@ Confidence confidenceOf(const StepQuestion& q, const TrainingConstants& c)
         sigma.time = std::hypot(sigma.time, c.sigmaSource);
         sigma.memory = std::hypot(sigma.memory, c.sigmaMemorySource);
     }
-    if (!q.recomputeStated)
-        addUnstatedRecompute(sigma, q, c);
+    const UnstatedSpread unstated = unstatedSpread(q, c);
+    sigma.time = std::hypot(sigma.time, unstated.time);
+    sigma.memory = std::hypot(sigma.memory, unstated.memory);
     if (q.lookalike) {
         sigma.time = std::hypot(sigma.time, kLookalike);
         sigma.memory = std::hypot(sigma.memory, kLookalike);
@@ -97,11 +108,11 @@ Prediction predict(const PublishedRun& run, const Understanding& understanding)
     const double tokens = q.job.sequences * q.job.sequence.base() / q.machine.gpus / step;
     const Confidence sigma = confidenceOf(q, c);
     if (q.batchStated)
-        p.step = spread(step, sigma.time);
-    p.tokensPerSecondGpu = spread(tokens, sigma.time);
-    p.memory = spread(memory, sigma.memory);
-    p.reserved = spread(held(MemoryFigure::Reserved), sigma.memory);
-    p.device = spread(held(MemoryFigure::Device), sigma.memory);
+        p.step = middle80(step, sigma.time);
+    p.tokensPerSecondGpu = middle80(tokens, sigma.time);
+    p.memory = middle80(memory, sigma.memory);
+    p.reserved = middle80(held(MemoryFigure::Reserved), sigma.memory);
+    p.device = middle80(held(MemoryFigure::Device), sigma.memory);
     p.fits = chanceToFit(reported(parts, MemoryFigure::Reserved) + c.driver,
                          kLabel * q.machine.capacity, c.sigmaFits * sigma.memory);
     p.kind = accuracyKindOf(q);

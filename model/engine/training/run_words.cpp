@@ -119,6 +119,8 @@ bool offloadDenied(std::string_view plain)
 // The narrowest that is named: a run "in bf16 with fp8 products" multiplies in fp8.
 std::optional<Format> statedFormat(std::string_view precision)
 {
+    if (isGuess(precision))
+        return std::nullopt;
     const std::string plain = plainText(precision);
     const bool packed = holdsAny(plain, {"nf4", "qlora"}); // weights at rest, not products
     if (!packed && holdsAny(plain, {"fp4", "float4", "4bitfloat", "e2m1", "f4e2", "4bit"}))

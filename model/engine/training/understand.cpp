@@ -22,6 +22,7 @@ void readFormat(StepQuestion& q, const PublishedRun& run)
         q.job.format = *published;
         return;
     }
+    q.formatStated = false;
     const bool narrow = q.machine.generation >= Generation::Hopper && q.machine.peak8.base() > 0;
     q.job.format = narrow ? Format::Fp8 : Format::Bf16;
     q.assumed.push_back(narrow ? "precision not said: fp8, usual for that GPU"

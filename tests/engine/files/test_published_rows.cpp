@@ -233,6 +233,21 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), rows.size());
     }
 
+    // A source that gives every digit of one run to another as well has measured it once.
+    void nothingServedIsMeasuredTwice()
+    {
+        std::map<std::string, std::string> seen;
+        for (const Line& line : linesOf("serving.csv")) {
+            std::string key = line.at("source_key") + line.at("gpu") + line.at("num_gpus");
+            for (const auto& [column, cell] : line)
+                if (column.starts_with("measured.") || column == "isl" || column == "osl" ||
+                    column == "concurrency_or_batch")
+                    key += '|' + cell;
+            const auto [before, isNew] = seen.emplace(key, line.at("id"));
+            QVERIFY2(isNew, (line.at("id") + " repeats " + before->second).c_str());
+        }
+    }
+
     // What the Accuracy page shows is of these rows, of all of them, and of no others.
     void accuracyIsOfTheseRows()
     {
