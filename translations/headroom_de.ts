@@ -22951,6 +22951,10 @@
         <source>%1 of %2 GPU types compared so far.</source>
         <translation>Bisher %1 von %2 GPU-Typen verglichen.</translation>
     </message>
+    <message>
+        <source>In present value over {years}, after tax, {option}, {supply}, cost least: {least} against {first}.</source>
+        <translation>Als Barwert über {years}, nach Steuern, kosten {option}, {supply}, am wenigsten: {least} statt {first}.</translation>
+    </message>
 </context>
 <context>
     <name>Templates</name>

@@ -1,5 +1,6 @@
 #include "model/options/supplysentence.h"
 
+#include "model/engine/options/present.h"
 #include "model/options/optionwords.h"
 #include "model/sentences/budgetsentence.h"
 #include "model/uncertainty/questions.h"
@@ -33,10 +34,6 @@ SentencePart figureOf(const QString& name, const PlanOption& best,
         return {format.text(best.ready.base(), Unit::Days), {}, true};
     if (name == u"rate")
         return {format.text(best.capacity.base(), Unit::EachSecond), {}, true};
-    if (name == u"years")
-        return {format.text(options.plan->money.years.base(), Unit::Years), {}, true};
-    if (name == u"saved")
-        return {format.text(std::abs(best.assessment.money.saved.base()), Unit::Dollar), {}, true};
     if (name == u"chance")
         return {chanceText(best.cheapest, format), {}, true};
     return {allMissed(best, format), {}, true};
@@ -55,17 +52,24 @@ QString sureness(const engine::OptionTable& options)
                             : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
 }
 
-// Options are ranked by what is paid. Where the value of today, after tax, prefers the other way to
-// have the same GPUs, as the verdict of rent or buy counts it, the sentence says so.
-QString otherWay(const PlanOption& best)
+// That another option costs less in money of today, where that is counted.
+std::vector<SentencePart> today(const engine::OptionTable& options, const NumberFormat& format)
 {
-    const engine::MoneyAnswer& money = best.assessment.money;
-    if (std::isnan(money.saved.base()) || money.buyingPays == best.buys())
+    const PlanOption* least = engine::cheaperToday(options);
+    if (!least)
         return {};
-    return u' ' + (best.buys() ? SupplyWords::tr("In present value over {years}, after tax, "
-                                                 "renting the same GPUs costs {saved} less.")
-                               : SupplyWords::tr("In present value over {years}, after tax, "
-                                                 "buying the same GPUs costs {saved} less."));
+    const auto figure = [&](const QString& name) -> SentencePart {
+        if (name == u"years")
+            return {format.text(options.plan->money.years.base(), Unit::Years), {}, true};
+        if (name == u"least")
+            return {format.text(presentCost(*least).base(), Unit::Dollar), {}, true};
+        if (name == u"first")
+            return {format.text(presentCost(options.rows.front()).base(), Unit::Dollar), {}, true};
+        return figureOf(name, *least, options, format);
+    };
+    return composed(u' ' + SupplyWords::tr("In present value over {years}, after tax, {option}, "
+                                           "{supply}, cost least: {least} against {first}."),
+                    figure);
 }
 
 } // namespace
@@ -87,7 +91,10 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
                                  "{basis}, ready in {time}.")
                : SupplyWords::tr("{option}, {supply}, keep every limit at the lowest cost: {cost} "
                                  "{basis}, with a request capacity of {rate}.");
-    return composed(text + sureness(options) + otherWay(best), figure);
+    std::vector<SentencePart> sentence = composed(text + sureness(options), figure);
+    const std::vector<SentencePart> other = today(options, format);
+    sentence.insert(sentence.end(), other.begin(), other.end());
+    return sentence;
 }
 
 } // namespace model

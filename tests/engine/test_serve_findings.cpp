@@ -120,7 +120,7 @@ private Q_SLOTS:
     void enoughGpusAreNamed()
     {
         const auto list = of(on(6));
-        QCOMPARE(find(list, "serve_late")->cure->value, 12.0);
+        QCOMPARE(find(list, "serve_late")->cure->value, 10.0);
     }
     void aRunNextToAFleetIsStillLookedAt()
     {

@@ -49,6 +49,9 @@ const std::map<std::string, Plan>& plans()
             {"trials", choose(run, "work.a.kind", "sweep")},
             {"fully sharded",
              choose(choose(run, "work.a.layout.sharding", "full"), "work.a.layout.pipeline", "1")},
+            {"a batch job on small GPUs",
+             choose(choose(choose(run, "work.a.kind", "batch"), "cluster.gpu", "l40s"),
+                    "work.a.model", "llama-3.1-70b")},
             {"served", support::servingPlan()},
             {"trained and served", support::trainedAndServed()}};
     }();
@@ -159,8 +162,6 @@ constexpr Unmoved kUnmoved[] = {
     // A quarter more is no more GPUs there; heads come in whole groups.
     {"work.*.rl_replica_gpus", "work.*.params, work.*.active, work.*.model.*,"},
     // Replicas are whole: a quarter more that may wait takes none away there.
-    {"work.*.serve_on", "work.*.serve.batch,"},
-    {"work.*.serve_cost", "work.*.serve.batch,"},
     {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
     {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "
                         "cluster.link_share,"},
@@ -175,7 +176,7 @@ constexpr Unmoved kUnmoved[] = {
     {"site.levels", "cluster.nodes, risk.spare_nodes, cluster.between_link.switch_ports,"},
     {"site.switches", "site.levels, cluster.nodes, risk.spare_nodes,"},
     {"site.rack_by_feed", "site.feed_supplies,"},
-    {"site.rack_breaker", "site.feed_supplies, site.feed_circuits,"},
+    {"site.rack_breaker", "site.feed_supplies,"},
     {"money.part_nics", "money.capital,"},
     {"money.part_switches", "money.capital,"},
     {"money.part_cables", "money.capital,"},
@@ -191,7 +192,7 @@ constexpr Unmoved kUnmoved[] = {
     {"money.mix_own",
      "cluster.gpus, money.load.hours, money.load.days, money.support, money.staff_own_year, "
      "money.waiting, site.mean, site.idle, site.electricity, money.discount_1y, "
-     "money.discount_spot, money.spot_slowdown, money.least_spot, money.least_1y, money.trend,"},
+     "money.spot_slowdown, money.least_1y, money.trend,"},
     {"money.mix_reserved_1y",
      "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
      "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
@@ -207,11 +208,10 @@ constexpr Unmoved kUnmoved[] = {
      "money.own_fixed_year, money.staff_own_year, money.waiting, money.years, site.mean, "
      "site.idle, site.electricity, money.discount_1y, money.discount_spot, money.spot_slowdown, "
      "money.load.hours, money.least_spot, money.least_1y, money.trend,"},
-    {"money.mix_spot",
-     "cluster.gpus, money.load.hours, money.load.days, money.support, money.own_first, "
-     "money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, money.years, "
-     "site.mean, site.idle, site.electricity, money.discount_1y, "
-     "money.least_1y, money.trend,"},
+    {"money.mix_spot", "cluster.gpus, money.load.hours, money.load.days, money.support, "
+                       "money.resale, money.staff_own_year, money.waiting, money.years, "
+                       "site.mean, site.idle, site.electricity, money.discount_1y, "
+                       "money.least_1y, money.trend,"},
     {"money.mix_year", "cluster.gpus, money.staff_own_year, money.discount_1y, money.least_1y,"},
     {"money.burst_base",
      "cluster.gpus, money.load.soft, money.support, money.resale, money.staff_own_year, "

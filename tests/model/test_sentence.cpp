@@ -40,9 +40,9 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromUtf8(what) << QString::fromUtf8(stated);
         };
         row("a fleet",
-            "12 H100 (6 replicas of 2 GPUs) serve Llama 3.1 70B at 20 requests per second. "
+            "10 H100 (5 replicas of 2 GPUs) serve Llama 3.1 70B at 20 requests per second. "
             "Time to first token is ");
-        row("a fleet costs", "cost is $1.63 per million");
+        row("a fleet costs", "cost is $1.36 per million");
         row("too few", "4 H100 (2 replicas of 2 GPUs) serve Llama 3.1 70B at up to ");
         row("too few queue", "within the limits; at 20 requests per second, requests queue.");
         row("with others",

@@ -260,14 +260,12 @@ struct FleetAdvice {
     {
         if (serve.session.home != ContextHome::Gpu)
             return {};
-        Workload then = work;
-        then.serve.session.home = ContextHome::Host;
-        const ServePlan p(v.plan, then);
-        ServingSizes sizes = p.sizes(choice.layout);
-        keepContextsAt(sizes, s.each, p.constants());
-        if (!(sizes.job.kept + sizes.job.fromHost > 1 - kLittle))
+        const Finding::Cure cure{v.path(w, "session.keep"), 0, "host"};
+        const auto next = chosen(v.plan, v.catalog, cure.path, cure.choice);
+        if (!next) // a fleet that is sized anew may be so much smaller that it loses some again
             return {};
-        return Finding::Cure{v.path(w, "session.keep"), 0, "host"};
+        const ServeAnswer then = assess(*next, decide(*next)).serving[w];
+        return then.kept + then.fromHost > 1 - kLittle ? std::optional(cure) : std::nullopt;
     }
     std::optional<Finding::Cure> fewerCalls(Tokens window) const
     {

@@ -1,0 +1,79 @@
+#include "model/engine/money/books.h"
+#include "model/options/optionwords.h"
+#include "model/options/supplysentence.h"
+#include "model/words/sentenceparts.h"
+#include "tests/support/options.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace {
+
+using engine::PlanOption;
+using support::choose, support::samplePlan, support::tableOf, support::with;
+
+// Month by month, as the books of an option write it.
+double today(const PlanOption& option)
+{
+    const engine::Books both = books(option.plan->money, option.assessment.money);
+    const engine::Book& book = option.buys() ? both.own : both.rent;
+    const double rate = option.plan->money.discountRate * engine::kYear;
+    double sum = 0;
+    for (const engine::BookEntry& entry : book.entries)
+        sum += entry.total().base() / std::pow(1 + rate, entry.at / engine::kYear);
+    return sum;
+}
+
+class TestSupplySentence : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // Options are ranked by what is paid. The one that costs least in money of today, after tax, by
+    // the books of each, is named wherever it is another, and nowhere else.
+    void whatCostsLeastTodayIsNamedWhereItIsAnother()
+    {
+        int another = 0, same = 0;
+        for (const double discount : {0.0, 10.0, 60.0})
+            for (const double tax : {0.0, 40.0})
+                for (const double runs : {2.0, 6.0, 8.0, 10.0, 14.0}) {
+                    const engine::Plan plan =
+                        with(choose(samplePlan(), "money.budget_basis", "years"),
+                             {{"money.discount_rate", discount},
+                              {"money.tax_rate", tax},
+                              {"money.runs", runs}});
+                    const auto table = tableOf(plan);
+                    const PlanOption *least = nullptr, *first = &table->rows.front();
+                    QVERIFY(first->keeps());
+                    for (const PlanOption& option : table->rows)
+                        if (option.keeps() && !std::isnan(option.cost.base()) &&
+                            (!least || today(option) < today(*least)))
+                            least = &option;
+                    const QString text =
+                        model::plainText(model::supplySentence(*table, model::NumberFormat()));
+                    const bool named = text.contains(QStringLiteral("In present value over"));
+                    if (discount == 0 && tax == 0) {
+                        QVERIFY(!named);
+                        continue;
+                    }
+                    QCOMPARE(named, least != first);
+                    ++(named ? another : same);
+                    if (!named)
+                        continue;
+                    for (const PlanOption* option : {first, least}) {
+                        const QString amount =
+                            model::NumberFormat().text(today(*option), engine::Unit::Dollar);
+                        QVERIFY2(text.contains(amount), qPrintable(text));
+                    }
+                    const QString way = model::optionSize(*least, model::NumberFormat());
+                    QVERIFY2(text.count(way) >= 1, qPrintable(text));
+                }
+        qInfo("%d name another, %d the same", another, same);
+        QVERIFY(another > 0 && same > 0);
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestSupplySentence)
+#include "test_supplysentence.moc"
