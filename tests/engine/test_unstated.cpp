@@ -49,6 +49,7 @@ private Q_SLOTS:
         QTest::newRow("format") << 1;
         QTest::newRow("a format that is a guess") << 2;
         QTest::newRow("micro-batch") << 3;
+        QTest::newRow("fabric") << 4;
     }
     void whatARunLeavesOpenWidensItsRange()
     {
@@ -62,8 +63,10 @@ private Q_SLOTS:
             run.precision.clear();
         else if (open == 2)
             run.precision = "bf16?";
-        else
+        else if (open == 3)
             run.microBatch = kUnknown;
+        else
+            run.interGbps = kUnknown;
         const Prediction unstated = predict(run, support::understanding());
         QVERIFY2(unstated.skipped.empty(), unstated.skipped.c_str());
         QVERIFY(!unstated.assumed.empty());

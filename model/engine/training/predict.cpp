@@ -47,6 +47,11 @@ UnstatedSpread unstatedSpread(const StepQuestion& q, const TrainingConstants& c)
         wide.job.format = Format::Bf16, narrow.job.format = Format::Fp8;
         add(spread, wide, narrow, c);
     }
+    if (!q.fabricStated) { // usual is the best there is, and half of it
+        StepQuestion half = q;
+        half.machine.between = 0.5 * q.machine.between;
+        add(spread, half, q, c);
+    }
     const double each = q.job.sequences / q.layout.data;
     if (q.layoutStated && !q.microStated && each > 1) {
         StepQuestion many = q, one = q;

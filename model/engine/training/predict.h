@@ -8,8 +8,9 @@ namespace engine {
 // As sure as rows of that kind.
 AccuracyKind accuracyKindOf(const StepQuestion& question);
 
-// By how much what nobody says of a run (what is computed again, the format, the micro-batch) moves
-// its step and its memory between usual settings: standard deviations of their logarithms.
+// By how much what nobody says of a run (what is computed again, the format, the micro-batch, the
+// fabric) moves its step and its memory between usual settings: standard deviations of their
+// logarithms.
 struct UnstatedSpread {
     double time = 0, memory = 0;
 };

@@ -87,6 +87,7 @@ StepQuestion Understanding::understand(const PublishedRun& published) const
     if (!gpu)
         return skip("“" + run.gpu + "” is no GPU that the catalog knows");
     q.machine = statedMachine(run, gpu->accelerator, catalog_, constants_, q.assumed);
+    q.fabricStated = run.interGbps > 0 || run.gpus <= q.machine.nodeGpus;
     if (!(q.machine.peak16.base() > 0) || !(q.machine.memory.base() > 0))
         return skip("how fast “" + run.gpu + "” computes is unknown");
     q.lookalike = model.guessed || gpu->nearest;

@@ -13,7 +13,8 @@ struct StepQuestion {
     TrainingJob job;
     Machine machine;
     Layout layout;
-    bool layoutStated = true, recomputeStated = true, formatStated = true, microStated = true;
+    bool layoutStated = true, recomputeStated = true, formatStated = true, microStated = true,
+         fabricStated = true;
     bool batchStated = true; // else only the rate of tokens means something
     bool softwareStated = true;
     MemoryFigure figure = MemoryFigure::Device; // that such software reports
