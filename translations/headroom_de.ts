@@ -22941,7 +22941,7 @@
     </message>
     <message>
         <source>tied for cheapest</source>
-        <translation>gleichauf am günstigsten</translation>
+        <translation>gleich günstig</translation>
     </message>
     <message>
         <source>%1 of %2 options keep every limit, of %3 GPU types.</source>

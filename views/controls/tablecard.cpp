@@ -181,13 +181,17 @@ void TableCard::measure()
         }
 }
 
+int TableCard::headOf(int column) const
+{
+    const QString text = table_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return static_cast<int>(textWidth(view_->horizontalHeader()->font(), text)) + kHeadPadding;
+}
+
 // As wide as its entries, and as its head. Words may be cut to the width that they were given,
 // numbers may not.
 int TableCard::widthOf(int column) const
 {
-    const QString text = table_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int head =
-        static_cast<int>(textWidth(view_->horizontalHeader()->font(), text)) + kHeadPadding;
+    const int head = headOf(column);
     const auto at = static_cast<std::size_t>(column);
     const int entries = (at < widest_.size() ? widest_[at] : 0) + 2 * kGrid;
     const int given = table_->width(column);
@@ -219,8 +223,31 @@ std::vector<bool> TableCard::shownColumns() const
     return shown;
 }
 
+// What is wanting is taken from all columns of words but the first, which names the rows: from each
+// by its width, and none is cut below its head.
+int TableCard::takeFromWords(std::vector<int>& widths, const std::vector<bool>& shown,
+                             int wanting) const
+{
+    std::vector<std::size_t> words;
+    for (std::size_t c = 0; c < widths.size(); ++c)
+        if (shown[c] && isWords(static_cast<int>(c)))
+            words.push_back(c);
+    if (words.size() > 1)
+        words.erase(words.begin());
+    double sum = 0;
+    for (const std::size_t c : words)
+        sum += widths[c];
+    int taken = 0;
+    for (const std::size_t c : words) {
+        const int its = static_cast<int>(wanting * (widths[c] / sum));
+        const int cut = std::max(0, std::min(its, widths[c] - headOf(static_cast<int>(c))));
+        widths[c] -= cut, taken += cut;
+    }
+    return taken;
+}
+
 // Each column has its own width; what room is left goes to the last one of words, as far as that
-// needs it, and what is wanting is taken from it.
+// needs it, and what is still wanting is taken from it.
 void TableCard::fitColumns()
 {
     if (whole_)
@@ -236,6 +263,8 @@ void TableCard::fitColumns()
         left -= widths.back();
         last = isWords(c) ? widths.size() - 1 : last;
     }
+    if (left < 0)
+        left += takeFromWords(widths, shown, -left);
     if (!widths.empty()) {
         const int wanted = std::max(kLeastWidth, widths[last] + left);
         const int words = std::min(wanted, std::max(kMostWords, widths[last]));

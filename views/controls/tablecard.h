@@ -56,6 +56,8 @@ private:
     void dressTable();
     void connectActions();
     void measure();
+    int headOf(int column) const;
+    int takeFromWords(std::vector<int>& widths, const std::vector<bool>& shown, int wanting) const;
     int widthOf(int column) const;
     std::vector<bool> shownColumns() const;
     void fitColumns();
