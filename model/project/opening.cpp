@@ -32,6 +32,12 @@ qsizetype rank(const engine::Change& change)
            std::begin(kRemembered);
 }
 
+// "74 days, now 74 days" tells nobody anything: a new build may differ in a digit that no one sees.
+bool isSeen(const engine::Change& change, const NumberFormat& format)
+{
+    return format.text(change.was, change.unit) != format.text(change.now, change.unit);
+}
+
 QString changeText(const engine::Change& change, const NumberFormat& format)
 {
     const auto label = [](const std::string& path) {
@@ -86,10 +92,13 @@ QStringList changeNotes(const engine::LoadedProject& loaded, OpeningChanges chan
                         const NumberFormat& format)
 {
     QStringList notes;
-    for (std::size_t i = 0; i < changes.size(); ++i)
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        std::erase_if(changes[i],
+                      [&](const engine::Change& change) { return !isSeen(change, format); });
         if (!changes[i].empty())
             notes << changesText(loaded.project.scenarios[i].name, std::move(changes[i]),
                                  loaded.engine, format);
+    }
     return notes;
 }
 

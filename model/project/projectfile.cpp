@@ -14,9 +14,11 @@ ProjectFile::ProjectFile(ProjectDocument& document)
 {
     QObject::connect(opening_.get(), &OpeningCheck::differs, &document_,
                      [this](const auto& file, const auto& changes) {
-                         Q_EMIT document_.answersDiffer(
+                         const QStringList notes =
                              changeNotes(*file, changes,
-                                         NumberFormat(document_.locale_, file->project.currency)));
+                                         NumberFormat(document_.locale_, file->project.currency));
+                         if (!notes.isEmpty())
+                             Q_EMIT document_.answersDiffer(notes);
                      });
 }
 

@@ -37,6 +37,14 @@ private Q_SLOTS:
         QVERIFY(notes({}).isEmpty());
         QVERIFY(notes({}, "0.0.1").isEmpty()); // another version that answers the same
     }
+    void whatReadsTheSameIsNotStated()
+    {
+        QVERIFY(notes({{"work.a.time", 1 + 1e-5}, {"money.rent_run", 1 - 1e-5}}).isEmpty());
+        const QStringList all = notes({{"work.a.time", 1 + 1e-5}, {"site.mean", 2}}, "0.0.1");
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all[0].count(u" was "), 1);
+        QVERIFY2(all[0].contains(u"power"), qPrintable(all[0]));
+    }
     void wasNowAndBecause()
     {
         const QStringList all = notes({{"work.a.time", 2}}, "0.0.1");
