@@ -4333,6 +4333,14 @@
         <source>Recommendation</source>
         <translation>Empfehlung</translation>
     </message>
+    <message>
+        <source>Separate rails</source>
+        <translation>Getrennte Rails</translation>
+    </message>
+    <message>
+        <source>Joined by spines</source>
+        <translation>Über Spines verbunden</translation>
+    </message>
 </context>
 <context>
     <name>Choosing</name>
@@ -13225,6 +13233,14 @@
         <source>Solved for the on-demand price at which the present value of the savings is zero, with the discount as far as the lowest offer for this GPU allows.</source>
         <translation>Nach dem On-Demand-Preis aufgelöst, bei dem der Barwert der Ersparnis null ist, mit dem Rabatt, soweit ihn das günstigste Angebot für diese GPU zulässt.</translation>
     </message>
+    <message>
+        <source>The smallest number of tiers whose tree has enough ports for all NICs: 2 × (ports / 2) to the power of the tiers. A single node needs none.</source>
+        <translation>Die kleinste Zahl von Ebenen, deren Baum genug Ports für alle NICs hat: 2 × (Ports / 2) hoch Zahl der Ebenen. Ein einzelner Knoten braucht keine.</translation>
+    </message>
+    <message>
+        <source>The lowest tier has one switch per (ports / 2) nodes on each rail, or per several rails where they fit; other tiers have the same number of switches, the top tier half as many.</source>
+        <translation>Die unterste Ebene hat auf jeder Rail einen Switch pro (Ports / 2) Knoten, oder einen für mehrere Rails, wo sie hineinpassen; andere Ebenen haben gleich viele Switches, die oberste halb so viele.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -17077,6 +17093,14 @@
     <message>
         <source>Share of its rated power that a GPU draws whatever its clocks are (leakage, memory); the rest follows the cube of the clocks.</source>
         <translation>Anteil der Nennleistung, den eine GPU unabhängig vom Takt aufnimmt (Leckströme, Speicher); der Rest wächst mit der dritten Potenz des Takts.</translation>
+    </message>
+    <message>
+        <source>Fabric topology</source>
+        <translation>Fabric-Topologie</translation>
+    </message>
+    <message>
+        <source>A fat tree for each rail (the NICs of one position in every node), or one tree whose spine switches join all rails. Counts switches, cables and their power and price.</source>
+        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten) oder ein Baum, dessen Spine-Switches alle Rails verbinden. Bestimmt Switches, Kabel und deren Leistung und Preis.</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,15 @@ constexpr Entry kFormulaWords[] = {
        "On each rail, the lowest tier has one switch per (ports / 2) nodes; other tiers have the "
        "same number of switches, the top tier half as many. Rails share a switch where they fit."),
      nullptr},
+    {"table of the joined levels",
+     L("Formulas", "The smallest number of tiers whose tree has enough ports for all NICs: "
+                   "2 × (ports / 2) to the power of the tiers. A single node needs none."),
+     nullptr},
+    {"table of the joined switches",
+     L("Formulas",
+       "The lowest tier has one switch per (ports / 2) nodes on each rail, or per several rails "
+       "where they fit; other tiers have the same number of switches, the top tier half as many."),
+     nullptr},
     {"table of the nodes that one side",
      L("Formulas", "The number of nodes that one side can carry alone, including on its fullest "
                    "phase; power supplies are assigned to the phases in turn."),

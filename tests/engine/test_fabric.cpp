@@ -80,6 +80,50 @@ private Q_SLOTS:
         QCOMPARE(f.cables, fabric.cables);
         QCOMPARE(f.optics, fabric.optics);
     }
+    // What NVIDIA counts for its DGX B200 SuperPODs (reference architecture, table of larger
+    // configurations): eight NICs a node, switches of 64 ports.
+    void superPods_data()
+    {
+        QTest::addColumn<double>("nodes");
+        QTest::addColumn<QList<double>>("switches");
+        QTest::newRow("2 scalable units") << 64.0 << QList<double>{16, 8};
+        QTest::newRow("4") << 128.0 << QList<double>{32, 16};
+        QTest::newRow("8") << 256.0 << QList<double>{64, 32};
+        QTest::newRow("16") << 512.0 << QList<double>{128, 128, 64};
+        QTest::newRow("32") << 1024.0 << QList<double>{256, 256, 128};
+        QTest::newRow("64") << 2048.0 << QList<double>{512, 512, 256};
+    }
+    void superPods()
+    {
+        QFETCH(double, nodes);
+        QFETCH(QList<double>, switches);
+        const Fabric f = fabricOf(nodes, 8, 64, FabricTopology::Joined);
+        const auto levels = switchesByLevel(f, nodes, 8, 64, FabricTopology::Joined);
+        QCOMPARE(QList<double>(levels.begin(), levels.end()), switches);
+        QCOMPARE(f.cables, static_cast<double>(switches.size()) * nodes * 8);
+    }
+    // Ports for all NICs in one tree, which is no flatter than those of rails apart.
+    void joinedRailsHavePortsForAllNics()
+    {
+        for (const double radix : {4.0, 32.0, 64.0, 144.0})
+            for (double nodes = 2; nodes < 20000; nodes = std::ceil(nodes * 1.7)) {
+                const Fabric f = fabricOf(nodes, 8, radix, FabricTopology::Joined);
+                QVERIFY(f.switches * radix >= 2 * f.cables - nodes * 8);
+                QVERIFY(f.levels >= fabricOf(nodes, 8, radix).levels);
+            }
+    }
+    void theSiteCountsWhatItsTopologyTakes()
+    {
+        const Plan rails = choose(samplePlan(), "site.network_rule", "count");
+        const Plan joined = choose(rails, "site.topology", "joined");
+        QCOMPARE(dial(rails, "site.switches"), 4.0);
+        QCOMPARE(dial(joined, "site.switches"), 12.0); // 8 leaves and 4 spines for 32 nodes
+        QCOMPARE(dial(joined, "site.levels"), 2.0);
+        VERIFY_NEAR(dial(joined, "site.mean_network"), (12 * 1700 + 512 * 17) / 1e3, 1e-12);
+        const Plan parts = choose(joined, "money.capital_rule", "by_part");
+        QVERIFY(dial(parts, "money.part_switches") >
+                2.9 * dial(choose(parts, "site.topology", "rails"), "money.part_switches"));
+    }
     // Every port that leads down or up is there: no level is narrower than the one below.
     void switchesHavePortsForTheirCables()
     {

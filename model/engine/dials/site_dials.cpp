@@ -213,11 +213,16 @@ constexpr Dial kSiteDials[] = {
     dial<&SiteAnswer::fabric, &Fabric::levels>("site.levels", Count, Room::Site)
         .formula("table of the levels; cluster.nodes, risk.spare_nodes, "
                  "cluster.between_link.switch_ports")
+        .formulaIf(kJoinsRails, "table of the joined levels; cluster.nodes, risk.spare_nodes, "
+                                "cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Switch tiers"))
         .tip(L("Dials", "Layers of switches in the inter-node network, one above the other.")),
     dial<&SiteAnswer::fabric, &Fabric::switches>("site.switches", Count, Room::Site)
         .formula("table of the switches; site.levels, cluster.nodes, risk.spare_nodes, "
                  "cluster.nics, cluster.between_link.switch_ports")
+        .formulaIf(kJoinsRails,
+                   "table of the joined switches; site.levels, cluster.nodes, risk.spare_nodes, "
+                   "cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Switches"))
         .tip(L("Dials", "All tiers and rails of the inter-node network.")),
     dial<&SiteAnswer::fabric, &Fabric::cables>("site.cables", Count, Room::Site)

@@ -180,6 +180,9 @@ inline constexpr auto kReadsStorage = [](const Workload& w) {
 inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };
 inline constexpr auto kHasTier = serving([](const Serve& s) { return s.tier.used(); });
 
+inline constexpr auto kJoinsRails = [](const Plan& p) {
+    return p.site.topology == FabricTopology::Joined;
+};
 inline constexpr auto kItemized = [](const Plan& p) {
     return p.money.capitalRule == CapitalRule::ByPart;
 };

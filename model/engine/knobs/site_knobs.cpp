@@ -218,6 +218,9 @@ constexpr Number kSiteNumbers[] = {
         .tip(L("Knobs", "Number of power supplies per node, half of them on each side.")),
 };
 
+constexpr Named<FabricTopology> kTopologies[] = {
+    {FabricTopology::Rails, "rails", L("Choices", "Separate rails")},
+    {FabricTopology::Joined, "joined", L("Choices", "Joined by spines")}};
 constexpr Named<PowerRule> kNetworkRules[] = {
     {PowerRule::ByShare, "share", L("Choices", "Share of node power")},
     {PowerRule::ByCount, "count", L("Choices", "Component count")}};
@@ -254,6 +257,13 @@ constexpr Choice kSiteChoices[] = {
         .folded()
         .label(L("Knobs", "Network power basis"))
         .tip(L("Knobs", "As a share of node power, or from the counted switches and optics.")),
+    choice<kTopologies, &Site::topology>("site.topology")
+        .on(Section::Power, 35)
+        .folded()
+        .label(L("Knobs", "Fabric topology"))
+        .tip(L("Knobs", "A fat tree for each rail (the NICs of one position in every node), or one "
+                        "tree whose spine switches join all rails. Counts switches, cables and "
+                        "their power and price.")),
     choice<kStorageRules, &Site::storageRule>("site.storage_rule")
         .on(Section::Power, 50)
         .folded()

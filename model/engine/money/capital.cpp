@@ -1,19 +1,17 @@
 #include "model/engine/money/capital.h"
 
-#include "model/engine/site/fabric.h"
-
 #include <cmath>
 
 namespace engine {
 namespace {
 
 void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, const Decision& d,
-                const RackAnswer& rack)
+                const SiteAnswer& site)
 {
     const double nodes = ownedNodes(d), gpus = ownedGpus(d);
     a.nodes = nodes * cluster.node.price;
     a.spares = m.parts.spares * a.nodes;
-    a.fabric = fabricOf(nodes, cluster.nics, cluster.between.switchPorts);
+    a.fabric = site.fabric;
     const double ends = nodes > 1 ? nodes * cluster.nics : 0;
     // One node alone has no network: what its parts cost does not matter, known or not.
     const auto priced = [](double count, Usd price) { return count == 0 ? Usd{} : count * price; };
@@ -23,7 +21,7 @@ void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, co
     a.optics = priced(a.fabric.optics, m.parts.optic);
     a.storage = gpus * m.parts.storage * m.parts.storagePrice;
     // As many as the site needs; a node that fits none of its racks comes in one of its own.
-    a.racks = (rack.racks > 0 ? rack.racks : nodes) * m.parts.rack;
+    a.racks = (site.rack.racks > 0 ? site.rack.racks : nodes) * m.parts.rack;
     const Usd bought =
         a.nodes + a.spares + a.nics + a.switches + a.cables + a.optics + a.storage + a.racks;
     a.installation = m.parts.installation * bought;
@@ -37,7 +35,7 @@ CapitalAnswer capitalOf(const Economics& m, const Cluster& cluster, const Decisi
 {
     CapitalAnswer a;
     if (m.capitalRule == CapitalRule::ByPart)
-        countParts(a, m, cluster, d, power.rack);
+        countParts(a, m, cluster, d, power);
     else
         a.gpu = m.capital;
     if (m.hall == Hall::Built)

@@ -10,21 +10,31 @@ namespace {
 
 constexpr double kLeastRadix = 4; // fewer ports make no tree
 
-// Of a rail of several levels. Half the ports of a switch lead down, half up; those of the top all
-// lead down. So every level has as many switches as the lowest, and the top has half as many.
-double lowestOfRail(double nodes, double radix)
+// Rails that share a switch with so many ports for nodes.
+double railsOfSwitch(double nodes, double nics, double ports)
 {
-    return std::ceil(nodes / (radix / 2));
+    return std::min(nics, std::max(1.0, std::floor(ports / nodes)));
 }
-double switchesOfRail(double nodes, double radix, double levels)
+
+// Of several levels. Half the ports of a switch lead down, half up; those of the top all lead down.
+// So every level has as many switches as the lowest, and the top has half as many.
+double lowest(double nodes, double nics, double radix, FabricTopology topology)
 {
-    const double lowest = lowestOfRail(nodes, radix);
-    return lowest * (levels - 1) + std::ceil(lowest / 2);
+    const double down = std::floor(radix / 2);
+    if (topology == FabricTopology::Joined && nodes <= down)
+        return std::ceil(nics / railsOfSwitch(nodes, nics, down));
+    return nics * std::ceil(nodes / (radix / 2));
+}
+
+double top(double lowestSwitches, double nics, FabricTopology topology)
+{
+    return topology == FabricTopology::Joined ? std::ceil(lowestSwitches / 2)
+                                              : nics * std::ceil(lowestSwitches / nics / 2);
 }
 
 } // namespace
 
-Fabric fabricOf(double nodes, double nics, double radix)
+Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology)
 {
     if (nodes <= 1)
         return {};
@@ -32,24 +42,29 @@ Fabric fabricOf(double nodes, double nics, double radix)
         return {kUnknown, kUnknown, kUnknown, kUnknown};
     Fabric f;
     f.levels = 1;
-    // A tree of so many levels has room for 2 (radix / 2)^levels nodes.
-    for (double room = radix; room < nodes; room *= std::floor(radix / 2))
+    // A tree of so many levels has room for 2 (radix / 2)^levels ends.
+    const double ends = topology == FabricTopology::Joined ? nodes * nics : nodes;
+    for (double room = radix; room < ends; room *= std::floor(radix / 2))
         ++f.levels;
-    const double sharing = std::min(nics, std::max(1.0, std::floor(radix / nodes)));
-    f.switches =
-        f.levels > 1 ? nics * switchesOfRail(nodes, radix, f.levels) : std::ceil(nics / sharing);
+    if (f.levels > 1) {
+        const double each = lowest(nodes, nics, radix, topology);
+        f.switches = each * (f.levels - 1) + top(each, nics, topology);
+    } else {
+        f.switches = std::ceil(nics / railsOfSwitch(nodes, nics, radix));
+    }
     f.cables = f.levels * nodes * nics;
     f.optics = 2 * f.cables;
     return f;
 }
 
-std::vector<double> switchesByLevel(const Fabric& f, double nodes, double nics, double radix)
+std::vector<double> switchesByLevel(const Fabric& f, double nodes, double nics, double radix,
+                                    FabricTopology topology)
 {
     if (!(f.levels > 1))
         return f.levels == 1 ? std::vector{f.switches} : std::vector<double>();
-    const double lowest = nics * lowestOfRail(nodes, radix);
-    std::vector<double> all(static_cast<std::size_t>(f.levels), lowest);
-    all.back() = f.switches - lowest * (f.levels - 1);
+    const double each = lowest(nodes, nics, radix, topology);
+    std::vector<double> all(static_cast<std::size_t>(f.levels), each);
+    all.back() = f.switches - each * (f.levels - 1);
     return all;
 }
 
