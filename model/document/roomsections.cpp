@@ -269,9 +269,10 @@ Section recommendSection(const ReportContext& c)
 Section servingSection(const ReportContext& c)
 {
     Section s{QStringLiteral("serving"), ReportRooms::tr("Serving"), {}, {}};
-    const std::size_t w = c.evaluation.view.served;
-    if (!c.plan().work[w].serves())
+    const auto found = firstOf(c, &engine::Workload::serves);
+    if (!found)
         return s;
+    const std::size_t w = *found;
     const double planned = c.value("work.*.serve_planned", w);
     const QString gpus = c.text("work.*.serve_gpus", w);
     const int n = words::subject(c.value("work.*.serve_gpus", w));

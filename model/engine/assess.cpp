@@ -99,8 +99,7 @@ Assessment assess(const ResolvedPlan& plan, const Decision& decision)
     a.money =
         compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, paid, gpuTime, served);
     assessRisk(a, plan);
-    if (plan.serves())
-        shareOut(a, plan);
+    shareOut(a, plan);
     addPaces(a, plan);
     a.site.energyRun = a.site.mean.total() * time;
     if (!decision.parts.empty()) // those that are done before the others wait

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace engine {
 namespace {
@@ -133,8 +134,7 @@ std::optional<Plan> asKind(const Plan& plan, ClusterKind kind)
     }
     if (kind == Burst)
         return {};
-    std::erase_if(alone.work,
-                  [kind](const Workload& work) { return work.serves() != (kind == Inference); });
+    std::erase_if(alone.work, std::mem_fn(kind == Inference ? &Workload::runs : &Workload::serves));
     return alone.work.empty() ? std::nullopt : std::optional(std::move(alone));
 }
 

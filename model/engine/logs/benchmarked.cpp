@@ -3,6 +3,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/conditions.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/serving/from_serve.h"
 #include "model/engine/serving/steady.h"
@@ -23,7 +24,7 @@ Result<Benchmarked> benchmarked(const ServingBenchmark& b, const Plan& plan, std
         return fail(Error::Code::UnknownFormat, {}, {}, why);
     };
     const Workload& served = plan.work[work];
-    if (!served.serves() || served.serve.rule != ServeRule::Computed || !plan.serving)
+    if (!kServesComputed(served) || !plan.serving)
         return refuse("a benchmark measures a serving workload with computed capacity, and the "
                       "plan has none: add one first");
     const Assessment now = assess(plan, decide(plan));

@@ -117,13 +117,22 @@ std::vector<Alert> servingAlerts(const LaunchFigures& f)
              LaunchAlerts::tr("More requests wait than a replica takes at a time")}};
 }
 
+constexpr engine::ByKind<std::vector<Alert> (*)(const LaunchFigures&)> kAlerts{
+    .train = trainingAlerts,
+    .tune = trainingAlerts,
+    .sweep = trainingAlerts,
+    .reinforce = trainingAlerts,
+    .recommend = trainingAlerts,
+    .batch = trainingAlerts,
+    .serve = servingAlerts};
+
 } // namespace
 
 QByteArray alertsFile(const Launched& launched)
 {
     const LaunchFigures f(launched);
     std::vector<Alert> alerts = clusterAlerts(f);
-    const std::vector<Alert> own = f.work().serves() ? servingAlerts(f) : trainingAlerts(f);
+    const std::vector<Alert> own = kAlerts[f.work().kind](f);
     alerts.insert(alerts.end(), own.begin(), own.end());
     QString text = launchHead(f);
     if (f.work().trains())

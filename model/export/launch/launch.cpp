@@ -30,10 +30,16 @@ bool hasEither(const Workload& work)
     return hasLayout(work) || servesComputed(work);
 }
 
+constexpr engine::ByKind<QByteArray (*)(const Launched&)> kKubernetes{.train = trainingJobFile,
+                                                                      .tune = trainingJobFile,
+                                                                      .sweep = trainingJobFile,
+                                                                      .reinforce = trainingJobFile,
+                                                                      .recommend = trainingJobFile,
+                                                                      .batch = trainingJobFile,
+                                                                      .serve = fleetFile};
 QByteArray kubernetesFile(const Launched& launched)
 {
-    const bool serves = launched.evaluation.plan->work[launched.work].serves();
-    return serves ? fleetFile(launched) : trainingJobFile(launched);
+    return kKubernetes[launched.evaluation.plan->work[launched.work].kind](launched);
 }
 
 } // namespace
