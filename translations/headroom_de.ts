@@ -1736,6 +1736,22 @@
         <source>The total of {cost} {basis} exceeds the budget of {budget} by {left}.</source>
         <translation>Die Gesamtkosten von {cost} {basis} überschreiten das Budget von {budget} um {left}.</translation>
     </message>
+    <message>
+        <source>In present value after tax,</source>
+        <translation>Als Barwert nach Steuern</translation>
+    </message>
+    <message>
+        <source>After tax, undiscounted,</source>
+        <translation>Nach Steuern und ohne Abzinsung</translation>
+    </message>
+    <message>
+        <source>In present value,</source>
+        <translation>Als Barwert</translation>
+    </message>
+    <message>
+        <source>Undiscounted,</source>
+        <translation>Ohne Abzinsung</translation>
+    </message>
 </context>
 <context>
     <name>Budgets</name>
@@ -18452,14 +18468,6 @@
         <translation>{basis} kostet der Kauf {saved} mehr {band}; der interne Zinsfuß ist nicht eindeutig.</translation>
     </message>
     <message>
-        <source>In present value,</source>
-        <translation>Als Barwert</translation>
-    </message>
-    <message>
-        <source>Undiscounted,</source>
-        <translation>Ohne Abzinsung</translation>
-    </message>
-    <message>
         <source>present value; rental prices ±%1 per year</source>
         <translation>Barwert; Mietpreise ±%1 pro Jahr</translation>
     </message>
@@ -18486,14 +18494,6 @@
     <message>
         <source>Cost per billion samples</source>
         <translation>Kosten pro Milliarde Beispiele</translation>
-    </message>
-    <message>
-        <source>In present value after tax,</source>
-        <translation>Als Barwert nach Steuern</translation>
-    </message>
-    <message>
-        <source>After tax, undiscounted,</source>
-        <translation>Nach Steuern und ohne Abzinsung</translation>
     </message>
     <message>
         <source>present value after tax; rental prices ±%1 per year</source>
@@ -22976,8 +22976,8 @@
         <translation>Bisher %1 von %2 GPU-Typen verglichen.</translation>
     </message>
     <message>
-        <source>In present value over {years}, after tax, {option}, {supply}, cost least: {least} against {first}.</source>
-        <translation>Als Barwert über {years}, nach Steuern, kosten {option}, {supply}, am wenigsten: {least} statt {first}.</translation>
+        <source>{verdict} over {years}, {option}, {supply}, cost least: {least} against {first}.</source>
+        <translation>{verdict} kosten über {years} {option}, {supply}, am wenigsten: {least} statt {first}.</translation>
     </message>
 </context>
 <context>

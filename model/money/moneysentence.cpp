@@ -2,6 +2,7 @@
 
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/money_detail.h"
+#include "model/sentences/budgetsentence.h"
 
 #include <QCoreApplication>
 
@@ -79,11 +80,8 @@ struct MoneySentence {
 
     SentencePart figure(const QString& name) const
     {
-        if (name == u"basis" && plan.taxRate > 0)
-            return {discounts(plan) ? Money::tr("In present value after tax,")
-                                    : Money::tr("After tax, undiscounted,")};
         if (name == u"basis")
-            return {discounts(plan) ? Money::tr("In present value,") : Money::tr("Undiscounted,")};
+            return {verdictBasis(plan)};
         if (name == u"years")
             return {format.text(plan.years.base(), Unit::Years),
                     {},

@@ -59,6 +59,8 @@ std::vector<SentencePart> today(const engine::OptionTable& options, const Number
     if (!least)
         return {};
     const auto figure = [&](const QString& name) -> SentencePart {
+        if (name == u"verdict")
+            return {verdictBasis(options.plan->money)};
         if (name == u"years")
             return {format.text(options.plan->money.years.base(), Unit::Years), {}, true};
         if (name == u"least")
@@ -67,8 +69,8 @@ std::vector<SentencePart> today(const engine::OptionTable& options, const Number
             return {format.text(presentCost(options.rows.front()).base(), Unit::Dollar), {}, true};
         return figureOf(name, *least, options, format);
     };
-    return composed(u' ' + SupplyWords::tr("In present value over {years}, after tax, {option}, "
-                                           "{supply}, cost least: {least} against {first}."),
+    return composed(u' ' + SupplyWords::tr("{verdict} over {years}, {option}, {supply}, cost "
+                                           "least: {least} against {first}."),
                     figure);
 }
 

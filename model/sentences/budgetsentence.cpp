@@ -36,6 +36,15 @@ QString basisWords(const engine::Plan& plan, const NumberFormat& format)
     return Budget::tr("over %1").arg(format.text(plan.money.years.base(), Unit::Years));
 }
 
+QString verdictBasis(const engine::Economics& money)
+{
+    const bool discounts = money.discountRate.base() > 0;
+    if (money.taxRate > 0)
+        return discounts ? Budget::tr("In present value after tax,")
+                         : Budget::tr("After tax, undiscounted,");
+    return discounts ? Budget::tr("In present value,") : Budget::tr("Undiscounted,");
+}
+
 std::vector<SentencePart> budgetSentence(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::Plan& plan = *e.plan;

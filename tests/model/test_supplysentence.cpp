@@ -51,7 +51,7 @@ private Q_SLOTS:
                             least = &option;
                     const QString text =
                         model::plainText(model::supplySentence(*table, model::NumberFormat()));
-                    const bool named = text.contains(QStringLiteral("In present value over"));
+                    const bool named = text.contains(QStringLiteral("cost least: "));
                     if (discount == 0 && tax == 0) {
                         QVERIFY(!named);
                         continue;
@@ -65,6 +65,9 @@ private Q_SLOTS:
                             model::NumberFormat().text(today(*option), engine::Unit::Dollar);
                         QVERIFY2(text.contains(amount), qPrintable(text));
                     }
+                    QVERIFY(text.contains(discount > 0 ? QStringLiteral("n present value")
+                                                       : QStringLiteral("undiscounted,")));
+                    QCOMPARE(text.contains(QStringLiteral("fter tax,")), tax > 0);
                     const QString way = model::optionSize(*least, model::NumberFormat());
                     QVERIFY2(text.count(way) >= 1, qPrintable(text));
                 }
