@@ -9,12 +9,6 @@ namespace {
 
 using engine::Error;
 
-// A step, or requests.
-bool isPlayed(const engine::Workload& work)
-{
-    return work.serves() || (work.trains() && work.isComputed());
-}
-
 // As text or JSON, or its trace into a file.
 template <class Export>
 int deliverPlayed(const Export& x, const QString& format, const QString& trace)
@@ -28,6 +22,46 @@ int refuse(const QString& why)
 {
     complain(why);
     return WrongCall;
+}
+
+struct Playing {
+    const Loaded& loaded;
+    std::size_t work;
+    QString format, trace;
+};
+
+int playRequests(const Playing& p)
+{
+    const auto& e = p.loaded.evaluation;
+    const model::PlayedReplica played = model::replicaPlayedOf(e, p.work);
+    if (!played.serving->refused.empty())
+        return refuse(model::replicaRefusedWords(*played.serving));
+    model::ReplicaExport x{{played}};
+    if (!e->assessment.serving[p.work].tier.empty())
+        x.replicas.push_back(model::replicaPlayedOf(e, p.work, true));
+    return deliverPlayed(x, p.format, p.trace);
+}
+
+int playStep(const Playing& p)
+{
+    const model::Played played = model::playedOf(p.loaded.evaluation, p.work);
+    if (!played.step->refused.empty())
+        return refuse(model::refusedWords(*played.step));
+    return deliverPlayed(model::PlayedExport{played}, p.format, p.trace);
+}
+
+constexpr engine::ByKind<int (*)(const Playing&)> kPlays{.train = playStep,
+                                                         .tune = playStep,
+                                                         .sweep = playStep,
+                                                         .reinforce = playStep,
+                                                         .recommend = playStep,
+                                                         .batch = playStep,
+                                                         .serve = playRequests};
+
+// Requests; or a step, where it is computed.
+bool isPlayed(const engine::Workload& work)
+{
+    return kPlays[work.kind] != playStep || work.isComputed();
 }
 
 } // namespace
@@ -50,19 +84,7 @@ int runPlay(const Call& call)
     const auto work = requestedWork(call, *plan, isPlayed);
     if (!work)
         return complain(work.error(), WrongCall);
-    if (plan->work[*work].serves()) {
-        const model::PlayedReplica played = model::replicaPlayedOf(loaded->evaluation, *work);
-        if (!played.serving->refused.empty())
-            return refuse(model::replicaRefusedWords(*played.serving));
-        model::ReplicaExport x{{played}};
-        if (!loaded->evaluation->assessment.serving[*work].tier.empty())
-            x.replicas.push_back(model::replicaPlayedOf(loaded->evaluation, *work, true));
-        return deliverPlayed(x, format, trace);
-    }
-    const model::Played played = model::playedOf(loaded->evaluation, *work);
-    if (!played.step->refused.empty())
-        return refuse(model::refusedWords(*played.step));
-    return deliverPlayed(model::PlayedExport{played}, format, trace);
+    return kPlays[plan->work[*work].kind]({*loaded, *work, format, trace});
 }
 
 } // namespace app

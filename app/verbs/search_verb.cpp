@@ -9,9 +9,70 @@ namespace {
 
 using engine::Error;
 
+int refuse()
+{
+    complain(QStringLiteral("The plan takes its MFU from a measurement, so there is no layout to "
+                            "search. Set work.*.rule to “computed”."));
+    return WrongCall;
+}
+
+template <class Export> int deliverFound(const Export& x, const QString& format)
+{
+    return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+}
+
+struct Searching {
+    const Loaded& loaded;
+    std::size_t work;
+    int top;
+    QString format;
+};
+
+int searchFleets(const Searching& s)
+{
+    auto found = engine::fleetsOf(*s.loaded.evaluation, s.work, *s.loaded.context.catalog);
+    if (found.detail.options.size() > static_cast<std::size_t>(s.top))
+        found.detail.options.resize(static_cast<std::size_t>(s.top));
+    return deliverFound(model::ServingExport{found.detail, found.tiers}, s.format);
+}
+
+int searchLayouts(const Searching& s)
+{
+    const engine::Workload& work = s.loaded.evaluation->plan->work[s.work];
+    if (!work.isComputed())
+        return refuse();
+    const auto found = engine::layoutsOf(*s.loaded.evaluation, s.work, s.top);
+    const double requested = found.runGpus, gpus = found.gpus;
+    if (gpus >= 1 && gpus < requested)
+        complain(
+            QStringLiteral("Of %1 GPUs, the best layout uses %2; the layouts below are for %2.")
+                .arg(requested)
+                .arg(gpus));
+    if (gpus < 1) {
+        complain(QStringLiteral("No GPU is left for “%1”: the serving fleets take all of them. Add "
+                                "GPUs with --set cluster.count=N.")
+                     .arg(QString::fromStdString(work.id)));
+        return WrongCall;
+    }
+    if (!found.possible)
+        complain(QStringLiteral("No layout is possible: what is fixed under work.%1.layout cannot "
+                                "divide %2 GPUs, the model and its batch. Set it to auto.")
+                     .arg(QString::fromStdString(work.id))
+                     .arg(requested));
+    return deliverFound(model::SearchExport{found.search}, s.format);
+}
+
+constexpr engine::ByKind<int (*)(const Searching&)> kSearches{.train = searchLayouts,
+                                                              .tune = searchLayouts,
+                                                              .sweep = searchLayouts,
+                                                              .reinforce = searchLayouts,
+                                                              .recommend = searchLayouts,
+                                                              .batch = searchLayouts,
+                                                              .serve = searchFleets};
+
 bool canBeSearched(const engine::Workload& work)
 {
-    return work.serves() || work.isComputed();
+    return kSearches[work.kind] != searchLayouts || work.isComputed();
 }
 
 // The plan with one of its workloads alone, where one was named.
@@ -26,13 +87,6 @@ engine::Result<void> keepNamed(const Call& call, Loaded& loaded)
     alone->work = {engine::Workload(alone->work[*at])};
     loaded.evaluation = engine::answer(std::move(alone), {}, loaded.context);
     return {};
-}
-
-int refuse()
-{
-    complain(QStringLiteral("The plan takes its MFU from a measurement, so there is no layout to "
-                            "search. Set work.*.rule to “computed”."));
-    return WrongCall;
 }
 
 // A budget and a power are of one run.
@@ -75,8 +129,7 @@ engine::Result<double> limit(const Call& call, const char* name, engine::Unit un
 int showFrontier(const engine::Evaluation& answered, const QString& format)
 {
     const auto sizes = engine::frontierOf(answered);
-    const model::FrontierExport x{sizes};
-    return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+    return deliverFound(model::FrontierExport{sizes}, format);
 }
 
 } // namespace
@@ -103,36 +156,7 @@ int runSearch(const Call& call)
     const auto at = requestedWork(call, plan, canBeSearched);
     if (!at)
         return complain(at.error(), WrongCall);
-    const engine::Workload& work = plan.work[*at];
-    if (work.serves()) {
-        auto found = engine::fleetsOf(*loaded->evaluation, *at, *loaded->context.catalog);
-        if (found.detail.options.size() > static_cast<std::size_t>(top))
-            found.detail.options.resize(static_cast<std::size_t>(top));
-        const model::ServingExport x{found.detail, found.tiers};
-        return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
-    }
-    if (!work.isComputed())
-        return refuse();
-    const auto found = engine::layoutsOf(*loaded->evaluation, *at, top);
-    const double requested = found.runGpus, gpus = found.gpus;
-    if (gpus >= 1 && gpus < requested)
-        complain(
-            QStringLiteral("Of %1 GPUs, the best layout uses %2; the layouts below are for %2.")
-                .arg(requested)
-                .arg(gpus));
-    if (gpus < 1) {
-        complain(QStringLiteral("No GPU is left for “%1”: the serving fleets take all of them. Add "
-                                "GPUs with --set cluster.count=N.")
-                     .arg(QString::fromStdString(work.id)));
-        return WrongCall;
-    }
-    if (!found.possible)
-        complain(QStringLiteral("No layout is possible: what is fixed under work.%1.layout cannot "
-                                "divide %2 GPUs, the model and its batch. Set it to auto.")
-                     .arg(QString::fromStdString(work.id))
-                     .arg(requested));
-    const model::SearchExport x{found.search};
-    return out(format == u"json" ? x.json() : format == u"csv" ? x.csv() : x.text());
+    return kSearches[plan.work[*at].kind]({*loaded, *at, top, format});
 }
 
 int runSmallest(const Call& call)

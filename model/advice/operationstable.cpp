@@ -181,10 +181,11 @@ std::vector<Line> linesOf(const engine::Evaluation& e, const NumberFormat& forma
     if (e.plan->trains())
         addWatched(lines, kTraining, e.view.trained, e, format);
     const engine::Workload& served = e.plan->work[e.view.served];
-    if (served.serves() && served.serve.makes())
-        addWatched(lines, kMaking, e.view.served, e, format);
-    else if (served.serves())
-        addWatched(lines, kServing, e.view.served, e, format);
+    if (served.serves())
+        addWatched(lines,
+                   served.serve.makes() ? std::span<const Watched>(kMaking)
+                                        : std::span<const Watched>(kServing),
+                   e.view.served, e, format);
     addWatched(lines, kCluster, e.view.work, e, format);
     return lines;
 }

@@ -43,6 +43,12 @@ std::string_view servingRefused(const Workload& work, const ServePlan& p, const 
     return {};
 }
 
+// Of what serves; of other work nothing.
+const ServeAnswer* fleetOf(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    return w < a.serving.size() && plan.work[w].serves() ? &a.serving[w] : nullptr;
+}
+
 } // namespace
 
 play::PlayedServing playedServing(const ResolvedPlan& plan, const Assessment& assessment,
@@ -51,12 +57,12 @@ play::PlayedServing playedServing(const ResolvedPlan& plan, const Assessment& as
 {
     play::PlayedServing played;
     const Workload& work = plan.work[w];
-    if (!work.serves() || !plan.serving || w >= assessment.serving.size()) {
+    const ServeAnswer* fleet = fleetOf(plan, assessment, w);
+    if (!fleet || !plan.serving) {
         played.refused = L("PlayedServing", "Only serving workloads have requests.");
         return played;
     }
-    const ServeAnswer& all = assessment.serving[w];
-    const ServeAnswer& a = tier && !all.tier.empty() ? all.tier.front() : all;
+    const ServeAnswer& a = tier && !fleet->tier.empty() ? fleet->tier.front() : *fleet;
     const ServePlan p(plan, work, tier ? TrafficPart::Tier : TrafficPart::Cluster);
     played.refused = servingRefused(work, p, a);
     if (!played.refused.empty())
@@ -69,20 +75,19 @@ std::optional<play::PlayedWeek> playedWeek(const ResolvedPlan& plan, const Asses
                                            std::size_t w)
 {
     constexpr int kMinutes = 7 * 24 * 60;
-    const Workload& work = plan.work[w];
-    if (!work.serves() || !work.serve.autoscaling || w >= a.serving.size() ||
-        !(a.serving[w].choice.carrying >= 1) || !(a.serving[w].fleetRate.base() > 0))
+    const ServeAnswer* fleet = fleetOf(plan, a, w);
+    const Serve& s = plan.work[w].serve;
+    if (!fleet || !s.autoscaling || !(fleet->choice.carrying >= 1) ||
+        !(fleet->fleetRate.base() > 0))
         return {};
-    const Serve& s = work.serve;
-    const ServeAnswer& fleet = a.serving[w];
     const ServeTraffic traffic = trafficOf(s, TrafficPart::Cluster);
     play::ScalingRules rules;
-    rules.carries = s.load * fleet.fleetRate / fleet.choice.carrying;
-    rules.spares = fleet.choice.spares, rules.least = s.leastReplicas;
+    rules.carries = s.load * fleet->fleetRate / fleet->choice.carrying;
+    rules.spares = fleet->choice.spares, rules.least = s.leastReplicas;
     rules.coldStart = s.coldStart, rules.coolDown = s.coolDown;
     auto rates = ratesOf(traffic.profile, rules.slot, kMinutes);
     for (Rate& rate : rates) // what may wait comes when there is room
-        rate = larger(rate * (1 - s.batch), smaller(rate, fleet.planned));
+        rate = larger(rate * (1 - s.batch), smaller(rate, fleet->planned));
     return play::playWeek(rates, rules);
 }
 
@@ -123,7 +128,7 @@ play::PlayedStep playedStep(const ResolvedPlan& plan, const Assessment& a, std::
 {
     play::PlayedStep step;
     const Workload& work = plan.work[w];
-    if (work.serves())
+    if (!work.trains())
         step.refused = L("PlayedStep", "Only training runs have a step.");
     else if (!work.isComputed())
         step.refused = L("PlayedStep", "The MFU is taken from a measurement, so the parts of the "

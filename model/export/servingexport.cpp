@@ -143,14 +143,12 @@ QByteArray FleetExport::json() const
 {
     Json fleets = Json::array(), runs = Json::array();
     const engine::Assessment a = engine::assess(plan, decision);
-    for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        if (!plan.work[w].serves()) {
-            runs.push_back({{"work", plan.work[w].id},
-                            {"gpus", engine::trainingGpus(decision, w)},
-                            {"time_s", numberOrNull(a.work[w].time.base())},
-                            {"deadline_s", numberOrNull(plan.work[w].train.deadline.base())}});
-            continue;
-        }
+    for (const std::size_t w : plan.runIndices())
+        runs.push_back({{"work", plan.work[w].id},
+                        {"gpus", engine::trainingGpus(decision, w)},
+                        {"time_s", numberOrNull(a.work[w].time.base())},
+                        {"deadline_s", numberOrNull(plan.work[w].train.deadline.base())}});
+    for (const std::size_t w : plan.fleetIndices()) {
         const engine::ServeChoice& fleet = decision.fleets[w];
         fleets.push_back({{"work", plan.work[w].id},
                           {"gpus", fleet.gpus()},

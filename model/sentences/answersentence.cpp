@@ -36,18 +36,8 @@ public:
     std::vector<SentencePart> write() const
     {
         std::vector<SentencePart> parts;
-        static constexpr engine::ByKind<QString (Writer::*)() const> kRuns{
-            .train = &Writer::training,
-            .tune = &Writer::training,
-            .sweep = &Writer::training,
-            .reinforce = &Writer::reinforcing,
-            .recommend = &Writer::recommending,
-            .batch = &Writer::job,
-            .serve = &Writer::nothing};
-        add(parts, (this->*kRuns[work_.kind])());
-        for (const std::size_t w : plan_.fleetIndices()) { // beside a run all, else the one in view
-            if (work_.serves() && w != e_.view.work)
-                continue;
+        add(parts, (this->*told().run)());
+        for (const std::size_t w : (this->*told().fleets)()) {
             if (!parts.empty())
                 parts.push_back({QStringLiteral(" ")});
             const auto served = servedSentence(e_, w, format_);
@@ -65,6 +55,32 @@ public:
     }
 
 private:
+    // What is told of a kind of work: its run, whether it fits, and which fleets.
+    struct Told {
+        QString (Writer::*run)() const = &Writer::nothing;
+        bool (Writer::*fits)() const = &Writer::runFits;
+        std::vector<std::size_t> (Writer::*fleets)() const = &Writer::allFleets;
+    };
+    const Told& told() const
+    {
+        static constexpr engine::ByKind<Told> kTold{
+            .train = Told{&Writer::training},
+            .tune = Told{&Writer::training},
+            .sweep = Told{&Writer::training},
+            .reinforce = Told{&Writer::reinforcing},
+            .recommend = Told{&Writer::recommending},
+            .batch = Told{&Writer::job},
+            .serve = Told{&Writer::nothing, &Writer::fleetFits, &Writer::fleetInView}};
+        return kTold[work_.kind];
+    }
+    std::vector<std::size_t> allFleets() const
+    {
+        std::vector<std::size_t> all;
+        std::ranges::copy(plan_.fleetIndices(), std::back_inserter(all));
+        return all;
+    }
+    std::vector<std::size_t> fleetInView() const { return {e_.view.work}; }
+
     void add(std::vector<SentencePart>& parts, const QString& pattern) const
     {
         const auto more = composed(pattern, [this](const QString& name) { return figure(name); });
@@ -77,12 +93,9 @@ private:
         return std::ranges::count_if(plan_.work, &engine::Workload::runs);
     }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision, e_.view.work); }
-    bool fits() const
-    {
-        if (work_.serves())
-            return servesAtAll(e_.assessment.serving[e_.view.work]);
-        return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds();
-    }
+    bool fits() const { return (this->*told().fits)(); }
+    bool fleetFits() const { return servesAtAll(e_.assessment.serving[e_.view.work]); }
+    bool runFits() const { return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds(); }
     // Computed: the fullest GPU has room; where there is no layout, nothing can be said.
     bool holds() const
     {

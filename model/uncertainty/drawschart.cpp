@@ -102,8 +102,6 @@ ChanceFigure withoutDate(const engine::Evaluation& e, const NumberFormat& format
 
 ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
-    if (e.plan->work[e.view.work].serves())
-        return withoutDate(e, format);
     const engine::Workload& work = e.plan->work[e.view.work];
     const std::string path = engine::boundPath("work.*.time", work.id);
     const engine::DialDraws* time = e.draws->find(path);
@@ -114,6 +112,16 @@ ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
             Matters::tr("90 % of samples take at most %1.")
                 .arg(format.text(time->band.high, Unit::Days))};
 }
+
+// What was promised: a date, or an answer's pace.
+constexpr engine::ByKind<ChanceFigure (*)(const engine::Evaluation&, const NumberFormat&)>
+    kPromised{.train = dateFigure,
+              .tune = dateFigure,
+              .sweep = dateFigure,
+              .reinforce = dateFigure,
+              .recommend = dateFigure,
+              .batch = dateFigure,
+              .serve = withoutDate};
 
 ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
@@ -197,7 +205,8 @@ std::vector<ChanceFigure> chanceFigures(const engine::Evaluation& e, const Numbe
 {
     if (!e.draws)
         return {};
-    return {dateFigure(e, format), memoryFigure(e, format), budgetFigure(e, format)};
+    const engine::WorkloadKind kind = e.plan->work[e.view.work].kind;
+    return {kPromised[kind](e, format), memoryFigure(e, format), budgetFigure(e, format)};
 }
 
 } // namespace model
