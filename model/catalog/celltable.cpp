@@ -6,22 +6,16 @@
 namespace model {
 namespace {
 
-// The columns that are to be painted again, from the first to the last.
-template <class Row> std::pair<int, int> changed(const Row& was, const Row& now)
+// The cells of a row that read otherwise than before.
+template <class Row> std::vector<int> changed(const Row& was, const Row& now)
 {
-    const int columns = static_cast<int>(now.cells.size());
-    if (was.cells.size() != now.cells.size() || was.strong != now.strong || was.tip != now.tip)
-        return {0, columns - 1};
-    const auto differs = [&](int column) {
-        const auto c = static_cast<std::size_t>(column);
-        return !(was.cells[c] == now.cells[c]);
-    };
-    int first = 0, last = columns - 1;
-    while (first < columns && !differs(first))
-        ++first;
-    while (last > first && !differs(last))
-        --last;
-    return first < columns ? std::pair{first, last} : std::pair{0, -1};
+    const bool all =
+        was.cells.size() != now.cells.size() || was.strong != now.strong || was.tip != now.tip;
+    std::vector<int> columns;
+    for (std::size_t c = 0; c < now.cells.size(); ++c)
+        if (all || !(was.cells[c] == now.cells[c]))
+            columns.push_back(static_cast<int>(c));
+    return columns;
 }
 
 } // namespace
@@ -36,20 +30,13 @@ void CellTable::fill(std::vector<Head> heads, std::vector<Row> rows)
         return;
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto [first, last] = changed(rows_[i], rows[i]);
-        if (first > last)
-            continue;
+        const std::vector<int> columns = changed(rows_[i], rows[i]);
         rows_[i] = std::move(rows[i]);
-        const int row = static_cast<int>(i);
-        Q_EMIT dataChanged(index(row, first), index(row, last));
+        for (const int column : columns) { // of more than one cell, a view paints all it shows
+            const QModelIndex cell = index(static_cast<int>(i), column);
+            Q_EMIT dataChanged(cell, cell);
+        }
     }
-}
-
-void CellTable::refill(std::vector<Row> rows)
-{
-    rows_ = std::move(rows);
-    if (!rows_.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 CatalogCell CellTable::words(const QString& text, const QVariant& order)

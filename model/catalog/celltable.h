@@ -45,8 +45,6 @@ protected:
     };
     // Rows under the same heads stay the rows they are: what is selected stays selected.
     void fill(std::vector<Head> heads, std::vector<Row> rows);
-    // The same rows with other cells: what is selected stays selected.
-    void refill(std::vector<Row> rows);
 
     static CatalogCell words(const QString& text, const QVariant& order = {});
     static CatalogCell number(const QString& text, double value);

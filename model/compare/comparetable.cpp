@@ -78,7 +78,6 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
                         std::size_t current)
 {
     std::vector<Head> heads{{QString(), QString(), kLabelWidth, true}};
-    QStringList texts;
     const int wide = c.names.size() <= kFewSides ? kRoomySide : kSideWidth;
     for (qsizetype i = 0; i < c.names.size(); ++i) {
         const auto at = static_cast<std::size_t>(i);
@@ -89,7 +88,6 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
                              ? CompareTableWords::tr("The scenario that is currently open.")
                              : QString(),
                          wide});
-        texts << heads.back().text;
     }
     std::vector<Row> cells;
     std::vector<std::string> paths;
@@ -117,13 +115,8 @@ void CompareTable::show(const Comparison& c, const std::vector<ComparedRow>& row
         paths.push_back(row.path);
         dials_.push_back(dialsOf(row));
     }
-    const bool sameShape = paths == paths_ && texts == shownHeads_;
     paths_ = std::move(paths);
-    shownHeads_ = texts;
-    if (sameShape)
-        refill(std::move(cells));
-    else
-        fill(std::move(heads), std::move(cells));
+    fill(std::move(heads), std::move(cells));
 }
 
 } // namespace model

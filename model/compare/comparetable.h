@@ -26,7 +26,6 @@ public:
 private:
     std::vector<std::string> paths_;
     std::vector<std::vector<std::string>> dials_; // of the cells of each row; none: the row's
-    QStringList shownHeads_;
     int differing_ = 0;
 };
 

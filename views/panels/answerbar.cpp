@@ -96,11 +96,13 @@ void AnswerBar::fit(bool again)
     }
     if (label_->font().pixelSize() != size_) // even the same font costs a new layout
         setSize(size_);
-    while (size_ > kLeast && label_->heightForWidth(width()) > usual_ - kBelow) {
+    int text = label_->heightForWidth(width()); // lays out the text twice: not to be asked again
+    while (size_ > kLeast && text > usual_ - kBelow) {
         tooLong_ = length;
         setSize(size_ - 1);
+        text = label_->heightForWidth(width());
     }
-    const int needed = std::max(usual_, label_->heightForWidth(width()) + kBelow);
+    const int needed = std::max(usual_, text + kBelow);
     if (again ? needed != height() : needed > height())
         setFixedHeight(needed);
 }
