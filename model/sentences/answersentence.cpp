@@ -36,8 +36,8 @@ public:
     std::vector<SentencePart> write() const
     {
         std::vector<SentencePart> parts;
-        add(parts, (this->*told().run)());
-        for (const std::size_t w : (this->*told().fleets)()) {
+        add(parts, (this->*clauses().run)());
+        for (const std::size_t w : (this->*clauses().fleets)()) {
             if (!parts.empty())
                 parts.push_back({QStringLiteral(" ")});
             const auto served = servedSentence(e_, w, format_);
@@ -55,23 +55,23 @@ public:
     }
 
 private:
-    // What is told of a kind of work: its run, whether it fits, and which fleets.
-    struct Told {
+    // What the sentence says of a kind of work: its run, whether it fits, and which fleets.
+    struct Clauses {
         QString (Writer::*run)() const = &Writer::nothing;
         bool (Writer::*fits)() const = &Writer::runFits;
         std::vector<std::size_t> (Writer::*fleets)() const = &Writer::allFleets;
     };
-    const Told& told() const
+    const Clauses& clauses() const
     {
-        static constexpr engine::ByKind<Told> kTold{
-            .train = Told{&Writer::training},
-            .tune = Told{&Writer::training},
-            .sweep = Told{&Writer::training},
-            .reinforce = Told{&Writer::reinforcing},
-            .recommend = Told{&Writer::recommending},
-            .batch = Told{&Writer::job},
-            .serve = Told{&Writer::nothing, &Writer::fleetFits, &Writer::fleetInView}};
-        return kTold[work_.kind];
+        static constexpr engine::ByKind<Clauses> kClauses{
+            .train = Clauses{&Writer::training},
+            .tune = Clauses{&Writer::training},
+            .sweep = Clauses{&Writer::training},
+            .reinforce = Clauses{&Writer::reinforcing},
+            .recommend = Clauses{&Writer::recommending},
+            .batch = Clauses{&Writer::job},
+            .serve = Clauses{&Writer::nothing, &Writer::fleetFits, &Writer::fleetInView}};
+        return kClauses[work_.kind];
     }
     std::vector<std::size_t> allFleets() const
     {
@@ -93,7 +93,7 @@ private:
         return std::ranges::count_if(plan_.work, &engine::Workload::runs);
     }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision, e_.view.work); }
-    bool fits() const { return (this->*told().fits)(); }
+    bool fits() const { return (this->*clauses().fits)(); }
     bool fleetFits() const { return servesAtAll(e_.assessment.serving[e_.view.work]); }
     bool runFits() const { return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds(); }
     // Computed: the fullest GPU has room; where there is no layout, nothing can be said.

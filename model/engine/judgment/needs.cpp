@@ -12,12 +12,12 @@ namespace {
 
 constexpr double kHair = 1e-9; // what rounding adds to a threshold is no trespass
 
+// Adapters and answers can be had from a hosted model; a model of one's own can not.
 bool never(const Workload&)
 {
     return false;
 }
 
-// Adapters and answers can be had from a hosted model; a model of one's own can not.
 bool always(const Workload&)
 {
     return true;
