@@ -1,6 +1,5 @@
 #include "app/verbs/verb.h"
 #include "model/import/importing.h"
-#include "model/project/opening.h"
 #include "model/store/catalogstore.h"
 #include "model/store/projectstore.h"
 #include "model/words/words.h"
@@ -117,17 +116,11 @@ engine::Result<engine::Project> withFile(const engine::Project& project,
 }
 
 // A project that is there already is what the files go into; else the sample is.
-engine::Result<engine::Project> target(const QString& path, const engine::Catalog& catalog)
+engine::Result<engine::Project> target(const QString& path, const engine::Context& context)
 {
     if (path == u"-" || !QFileInfo::exists(path))
-        return model::sampleProject(catalog);
-    auto loaded = model::readProjectFile(path, engine::sharedConstants(catalog));
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    for (const QString& note :
-         model::openingNotes(*loaded, model::NumberFormat(QLocale::c(), loaded->project.currency)))
-        complain(note);
-    return std::move(loaded->project);
+        return model::sampleProject(*context.catalog);
+    return loadProject(path, context);
 }
 
 } // namespace
@@ -146,7 +139,7 @@ int runImport(const Call& call)
             {Error::Code::UnknownChoice, "--term", term.toStdString(), "on-demand, spot"},
             WrongCall);
     const auto context = contextNow();
-    auto project = target(path, *context.catalog);
+    auto project = target(path, context);
     if (!project)
         return complain(project.error(), BadInput);
     for (const QString& name : call.files) {

@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 
+#include "model/engine/answer/answer_after.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/nearest.h"
@@ -204,17 +205,34 @@ engine::Error noSuchDial(const std::string& path)
     return {engine::Error::Code::UnknownPath, path, path, engine::nearest(path, allDials())};
 }
 
-engine::Result<engine::Project> loadProject(const QString& path, const engine::Context& context)
+namespace {
+
+struct Opened {
+    engine::Project project;
+    model::OpeningAnswers today; // its answer starts from them: the search for a size is one
+};
+
+engine::Result<Opened> openProject(const QString& path, const engine::Context& context)
 {
     auto file = model::readProjectFile(path, engine::sharedConstants(*context.catalog));
     if (!file) {
         complain(path + u':');
         return tl::unexpected(file.error());
     }
-    for (const QString& note :
-         model::openingNotes(*file, model::NumberFormat(QLocale::c(), file->project.currency)))
+    auto today = model::openingAnswers(*file, context);
+    const model::NumberFormat format(QLocale::c(), file->project.currency);
+    for (const QString& note : model::openingNotes(*file, today, format))
         complain(note);
-    return std::move(file->project);
+    return Opened{std::move(file->project), std::move(today)};
+}
+
+} // namespace
+
+engine::Result<engine::Project> loadProject(const QString& path, const engine::Context& context)
+{
+    return openProject(path, context).map([](Opened&& opened) {
+        return std::move(opened.project);
+    });
 }
 
 namespace {
@@ -266,12 +284,19 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
 {
     exit = BadInput;
     Loaded loaded{{}, nullptr, contextNow()};
-    auto project = call.files.isEmpty()
-                       ? model::templateProject(QStringLiteral("sample"), *loaded.context.catalog)
-                       : loadProject(call.files.first(), loaded.context);
-    if (!project)
-        return tl::unexpected(project.error());
-    loaded.project = std::move(*project);
+    model::OpeningAnswers today;
+    if (call.files.isEmpty()) {
+        auto sample = model::templateProject(QStringLiteral("sample"), *loaded.context.catalog);
+        if (!sample)
+            return tl::unexpected(sample.error());
+        loaded.project = std::move(*sample);
+    } else {
+        auto opened = openProject(call.files.first(), loaded.context);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        loaded.project = std::move(opened->project);
+        today = std::move(opened->today);
+    }
     reportMoved(engine::movedOn(loaded.project.plan(), *loaded.context.catalog));
     exit = WrongCall;
     if (const QString name = call.one(QStringLiteral("scenario")); !name.isEmpty()) {
@@ -290,13 +315,15 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
     scenarios[loaded.project.current].plan = std::make_shared<const engine::Plan>(std::move(*plan));
     if (call.has(QStringLiteral("runs"))) {
         exit = BadInput;
-        project = withRunsOf(std::move(loaded.project), call, *loaded.context.catalog);
+        auto project = withRunsOf(std::move(loaded.project), call, *loaded.context.catalog);
         if (!project)
             return tl::unexpected(project.error());
         loaded.project = std::move(*project);
     }
-    const auto& current = loaded.project.scenarios[loaded.project.current].plan;
-    loaded.evaluation = engine::answer(current, {}, loaded.context);
+    today.resize(loaded.project.scenarios.size());
+    const engine::Evaluation* asOpened = today[loaded.project.current].get();
+    loaded.evaluation = engine::answerAfter(
+        asOpened, loaded.project.scenarios[loaded.project.current].plan, {}, loaded.context);
     return loaded;
 }
 

@@ -1,9 +1,5 @@
 #include "model/project/opening.h"
 
-#include "model/engine/assess.h"
-#include "model/engine/decide.h"
-#include "model/engine/knobs/with_constants.h"
-#include "model/store/catalogstore.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -73,18 +69,23 @@ QString changesText(const std::string& scenario, std::vector<engine::Change> cha
 
 } // namespace
 
-OpeningChanges openingChanges(const engine::LoadedProject& loaded, const std::stop_token& stop)
+OpeningAnswers openingAnswers(const engine::LoadedProject& loaded, const engine::Context& context,
+                              const std::stop_token& stop)
 {
-    OpeningChanges all;
-    for (std::size_t i = 0; i < loaded.answers.size() && !stop.stop_requested(); ++i) {
-        // A file keeps no constants of calibration: they are those of this program.
-        engine::Plan plan = *loaded.project.scenarios[i].plan;
-        if (!(plan.training && plan.serving))
-            if (const auto catalog = shippedCatalog())
-                plan = engine::withConstants(plan, engine::sharedConstants(**catalog));
-        all.push_back(engine::changesSince(plan, engine::assess(plan, engine::decide(plan)),
-                                           loaded.answers[i]));
-    }
+    const engine::Wants figures{.speedup = false, .cash = false, .findings = false, .bands = false};
+    OpeningAnswers all(loaded.answers.size());
+    for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i)
+        if (!loaded.answers[i].empty())
+            all[i] = engine::answer(loaded.project.scenarios[i].plan, figures, context, stop);
+    return all;
+}
+
+OpeningChanges openingChanges(const engine::LoadedProject& loaded, const OpeningAnswers& today)
+{
+    OpeningChanges all(today.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (today[i]) // none was kept, or the search was stopped
+            all[i] = engine::changesSince(*today[i]->plan, today[i]->assessment, loaded.answers[i]);
     return all;
 }
 
@@ -113,9 +114,10 @@ QStringList fileNotes(const engine::LoadedProject& loaded)
     return notes;
 }
 
-QStringList openingNotes(const engine::LoadedProject& loaded, const NumberFormat& format)
+QStringList openingNotes(const engine::LoadedProject& loaded, const OpeningAnswers& today,
+                         const NumberFormat& format)
 {
-    return changeNotes(loaded, openingChanges(loaded), format) + fileNotes(loaded);
+    return changeNotes(loaded, openingChanges(loaded, today), format) + fileNotes(loaded);
 }
 
 QString movedText(const engine::Moved& moved, const NumberFormat& format)

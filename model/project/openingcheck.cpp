@@ -1,5 +1,7 @@
 #include "model/project/openingcheck.h"
 
+#include "model/store/catalogstore.h"
+
 #include <algorithm>
 
 namespace model {
@@ -28,7 +30,8 @@ void OpeningCheck::look(std::shared_ptr<const engine::LoadedProject> file)
         OpeningChanges changes;
         // The engine answers every plan; should it not, the evaluator says so.
         try {
-            changes = openingChanges(*file, stop);
+            if (const auto catalog = shippedCatalog())
+                changes = openingChanges(*file, openingAnswers(*file, {*catalog}, stop));
         } catch (const std::exception&) {
             return;
         }

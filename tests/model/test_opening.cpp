@@ -15,6 +15,11 @@ namespace {
 class TestOpening : public QObject {
     Q_OBJECT
 
+    static QStringList notesOn(const engine::LoadedProject& file)
+    {
+        const auto today = model::openingAnswers(file, support::shippedContext());
+        return model::openingNotes(file, today, model::NumberFormat());
+    }
     // The sample as a file, with some saved answers changed.
     static QStringList notes(const std::map<std::string, double>& factors,
                              const std::string& version = {})
@@ -28,7 +33,9 @@ class TestOpening : public QObject {
             loaded->answers.at(0).at(path) *= factor;
         if (!version.empty())
             loaded->engine = version;
-        return model::openingNotes(*loaded, model::NumberFormat());
+        return model::openingNotes(*loaded,
+                                   model::openingAnswers(*loaded, support::shippedContext()),
+                                   model::NumberFormat());
     }
 
 private Q_SLOTS:
@@ -78,7 +85,7 @@ private Q_SLOTS:
     static QStringList notesOf(const QByteArray& project)
     {
         const auto loaded = engine::readProject(project.toStdString());
-        return loaded ? model::openingNotes(*loaded, model::NumberFormat()) : QStringList();
+        return loaded ? notesOn(*loaded) : QStringList();
     }
     void unknownKeysAreReported()
     {
