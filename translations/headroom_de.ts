@@ -1705,6 +1705,10 @@
         <source>Purchase cost (capex)</source>
         <translation>Kaufkosten (Capex)</translation>
     </message>
+    <message>
+        <source>Copper cables</source>
+        <translation>Kupferkabel</translation>
+    </message>
 </context>
 <context>
     <name>Budget</name>
@@ -4356,6 +4360,10 @@
     <message>
         <source>Joined by spines</source>
         <translation>Über Spines verbunden</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>Dragonfly</translation>
     </message>
 </context>
 <context>
@@ -9793,16 +9801,8 @@
         <translation>Alle Ebenen und Rails des Netzwerks zwischen Knoten.</translation>
     </message>
     <message>
-        <source>Links from NICs to switches and between switch tiers.</source>
-        <translation>Verbindungen von NICs zu Switches und zwischen den Switch-Ebenen.</translation>
-    </message>
-    <message>
         <source>Optical transceivers</source>
         <translation>Optische Transceiver</translation>
-    </message>
-    <message>
-        <source>One at each end of a cable.</source>
-        <translation>Einer an jedem Ende eines Kabels.</translation>
     </message>
     <message>
         <source>Power swing within a step</source>
@@ -10683,6 +10683,14 @@
     <message>
         <source>On-demand price from which buying costs less than renting, with the trend of rental prices, the discount rate and taxes.</source>
         <translation>On-Demand-Preis, ab dem ein Kauf weniger kostet als Miete, mit dem Trend der Mietpreise, Abzinsung und Steuern.</translation>
+    </message>
+    <message>
+        <source>Links from NICs to switches and between switches.</source>
+        <translation>Verbindungen von NICs zu Switches und zwischen Switches.</translation>
+    </message>
+    <message>
+        <source>One at each end of an optical cable; in a dragonfly only the cables between groups are optical.</source>
+        <translation>Einer an jedem Ende eines optischen Kabels; in einem Dragonfly sind nur die Kabel zwischen den Gruppen optisch.</translation>
     </message>
 </context>
 <context>
@@ -12726,10 +12734,6 @@
         <translation>Der eingegebene Anteil; keiner, wenn Switches und Transceiver gezählt werden.</translation>
     </message>
     <message>
-        <source>Switches and cables of the fabric times the power of each, or none if network power is a share. NIC power is part of node power.</source>
-        <translation>Switches und Kabel des Netzwerks mal ihre jeweilige Leistung; keine, wenn die Netzwerkleistung als Anteil angegeben ist. Die NIC-Leistung ist in der Knotenleistung enthalten.</translation>
-    </message>
-    <message>
         <source>The share entered, or none if storage power is counted.</source>
         <translation>Der eingegebene Anteil; keiner, wenn die Storage-Leistung gezählt wird.</translation>
     </message>
@@ -12852,10 +12856,6 @@
     <message>
         <source>Cables from NICs to switches and between switches × cable price.</source>
         <translation>Kabel von NICs zu Switches und zwischen Switches × Kabelpreis.</translation>
-    </message>
-    <message>
-        <source>Two per cable × transceiver price.</source>
-        <translation>Zwei pro Kabel × Transceiver-Preis.</translation>
     </message>
     <message>
         <source>GPUs × storage per GPU × storage price.</source>
@@ -13250,12 +13250,28 @@
         <translation>Nach dem On-Demand-Preis aufgelöst, bei dem der Barwert der Ersparnis null ist, mit dem Rabatt, soweit ihn das günstigste Angebot für diese GPU zulässt.</translation>
     </message>
     <message>
-        <source>The smallest number of tiers whose tree has enough ports for all NICs: 2 × (ports / 2) to the power of the tiers. A single node needs none.</source>
-        <translation>Die kleinste Zahl von Ebenen, deren Baum genug Ports für alle NICs hat: 2 × (Ports / 2) hoch Zahl der Ebenen. Ein einzelner Knoten braucht keine.</translation>
+        <source>Switches and optical cables of the fabric times the power of each, or none if network power is a share. NIC power is part of node power.</source>
+        <translation>Switches und optische Kabel des Netzwerks mal ihre jeweilige Leistung; keine, wenn die Netzwerkleistung als Anteil angegeben ist. Die NIC-Leistung ist in der Knotenleistung enthalten.</translation>
     </message>
     <message>
-        <source>The lowest tier has one switch per (ports / 2) nodes on each rail, or per several rails where they fit; other tiers have the same number of switches, the top tier half as many.</source>
-        <translation>Die unterste Ebene hat auf jeder Rail einen Switch pro (Ports / 2) Knoten, oder einen für mehrere Rails, wo sie hineinpassen; andere Ebenen haben gleich viele Switches, die oberste halb so viele.</translation>
+        <source>The smallest number of tiers whose tree has enough ports for all NICs: 2 × (ports / 2) to the power of the tiers. A dragonfly has one tier, a single node needs none.</source>
+        <translation>Die kleinste Zahl von Ebenen, deren Baum genug Ports für alle NICs hat: 2 × (Ports / 2) hoch Zahl der Ebenen. Ein Dragonfly hat eine Ebene, ein einzelner Knoten braucht keine.</translation>
+    </message>
+    <message>
+        <source>The lowest tier has one switch per (ports / 2) nodes on each rail, or per several rails where they fit; other tiers have the same number of switches, the top tier half as many. In a dragonfly, one switch per (ports + 1) / 4 NICs; twice that many switches form a group.</source>
+        <translation>Die unterste Ebene hat auf jeder Rail einen Switch pro (Ports / 2) Knoten, oder einen für mehrere Rails, wo sie hineinpassen; andere Ebenen haben gleich viele Switches, die oberste halb so viele. In einem Dragonfly ein Switch pro (Ports + 1) / 4 NICs; doppelt so viele Switches bilden eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>One cable per NIC, one between any two switches of a group, and between groups half the NICs, less the share that stays within a group; at least one cable between any two groups. A group that is not full has more cables per pair.</source>
+        <translation>Ein Kabel pro NIC, eines zwischen je zwei Switches einer Gruppe und zwischen den Gruppen die halbe Zahl der NICs, abzüglich des Anteils, der in der Gruppe bleibt; mindestens ein Kabel zwischen je zwei Gruppen. Eine unvollständige Gruppe hat mehr Kabel pro Paar.</translation>
+    </message>
+    <message>
+        <source>Two per cable between groups; cables within a group are copper.</source>
+        <translation>Zwei pro Kabel zwischen Gruppen; Kabel innerhalb einer Gruppe sind aus Kupfer.</translation>
+    </message>
+    <message>
+        <source>Two per optical cable × transceiver price.</source>
+        <translation>Zwei pro optischem Kabel × Transceiver-Preis.</translation>
     </message>
 </context>
 <context>
@@ -17115,8 +17131,16 @@
         <translation>Fabric-Topologie</translation>
     </message>
     <message>
-        <source>A fat tree for each rail (the NICs of one position in every node), or one tree whose spine switches join all rails. Counts switches, cables and their power and price.</source>
-        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten) oder ein Baum, dessen Spine-Switches alle Rails verbinden. Bestimmt Switches, Kabel und deren Leistung und Preis.</translation>
+        <source>A fat tree for each rail (the NICs of one position in every node), one tree whose spine switches join all rails, or groups of switches, each linked directly to all others (dragonfly). Sets switches, cables, optics, and their power and price. All are non-blocking: step times do not depend on it.</source>
+        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten), ein Baum, dessen Spine-Switches alle Rails verbinden, oder Gruppen von Switches, jede direkt mit allen anderen verbunden (Dragonfly). Bestimmt Switches, Kabel, Optik sowie deren Leistung und Preis. Alle sind blockierungsfrei: Schrittzeiten hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>Copper cable price</source>
+        <translation>Preis eines Kupferkabels</translation>
+    </message>
+    <message>
+        <source>As a share of the cable price; in a dragonfly, cables within a group are copper.</source>
+        <translation>Anteil am Kabelpreis; in einem Dragonfly sind Kabel innerhalb einer Gruppe aus Kupfer.</translation>
     </message>
 </context>
 <context>

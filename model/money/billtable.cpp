@@ -36,6 +36,7 @@ constexpr std::array kItems{
     ItemWords{BillItem::Nics, "nics", L("Bill", "NICs")},
     ItemWords{BillItem::Switches, "switches", L("Bill", "Switches")},
     ItemWords{BillItem::Cables, "cables", L("Bill", "Cables")},
+    ItemWords{BillItem::CopperCables, "copper_cables", L("Bill", "Copper cables")},
     ItemWords{BillItem::Optics, "optics", L("Bill", "Optical transceivers")},
     ItemWords{BillItem::Storage, "storage", L("Bill", "Shared storage")},
     ItemWords{BillItem::Racks, "racks", L("Bill", "Racks")},

@@ -162,8 +162,9 @@ constexpr Entry kFormulaWords[] = {
     {"table: the share of the network",
      L("Formulas", "The share entered, or none if switches and optics are counted."), nullptr},
     {"table of switches and optics",
-     L("Formulas", "Switches and cables of the fabric times the power of each, or none if network "
-                   "power is a share. NIC power is part of node power."),
+     L("Formulas",
+       "Switches and optical cables of the fabric times the power of each, or none if network "
+       "power is a share. NIC power is part of node power."),
      nullptr},
     {"table: the share of the storage",
      L("Formulas", "The share entered, or none if storage power is counted."), nullptr},
@@ -181,13 +182,23 @@ constexpr Entry kFormulaWords[] = {
      nullptr},
     {"table of the joined levels",
      L("Formulas", "The smallest number of tiers whose tree has enough ports for all NICs: "
-                   "2 × (ports / 2) to the power of the tiers. A single node needs none."),
+                   "2 × (ports / 2) to the power of the tiers. A dragonfly has one tier, a "
+                   "single node needs none."),
      nullptr},
     {"table of the joined switches",
      L("Formulas",
        "The lowest tier has one switch per (ports / 2) nodes on each rail, or per several rails "
-       "where they fit; other tiers have the same number of switches, the top tier half as many."),
+       "where they fit; other tiers have the same number of switches, the top tier half as many. "
+       "In a dragonfly, one switch per (ports + 1) / 4 NICs; twice that many switches form a "
+       "group."),
      nullptr},
+    {"table of the dragonfly's cables",
+     L("Formulas", "One cable per NIC, one between any two switches of a group, and between groups "
+                   "half the NICs, less the share that stays within a group; at least one cable "
+                   "between any two groups. A group that is not full has more cables per pair."),
+     nullptr},
+    {"table of the dragonfly's optics",
+     L("Formulas", "Two per cable between groups; cables within a group are copper."), nullptr},
     {"table of the nodes that one side",
      L("Formulas", "The number of nodes that one side can carry alone, including on its fullest "
                    "phase; power supplies are assigned to the phases in turn."),

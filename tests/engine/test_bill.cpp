@@ -51,6 +51,8 @@ private Q_SLOTS:
         QTest::newRow("one node, no network") << with(byPart(plain), {{"cluster.count", 8}});
         QTest::newRow("1,024 nodes, three levels")
             << with(byPart(plain), {{"cluster.count", 20480}});
+        QTest::newRow("130 nodes, a dragonfly of three groups")
+            << with(choose(byPart(plain), "site.topology", "dragonfly"), {{"cluster.count", 1040}});
         QTest::newRow("licenses, which are paid each year")
             << with(byPart(plain), {{"money.part.software", 4500}});
         QTest::newRow("a fleet") << support::servingPlan();
@@ -97,6 +99,15 @@ private Q_SLOTS:
         QCOMPARE(counted(bill, BillItem::Switches, 2), 8.0 * 16);
         QCOMPARE(counted(bill, BillItem::Cables, 1), 8192.0);
         QCOMPARE(counted(bill, BillItem::Cables, 2), 8192.0);
+    }
+    // 16 switches of 16 NICs in one group, each with a cable to each other: copper alone.
+    void aGroupIsCopper()
+    {
+        const Plan plan = choose(byPart(support::computedPlan()), "site.topology", "dragonfly");
+        const auto bill = billOf(ResolvedPlan(plan), support::assessed(plan));
+        QCOMPARE(counted(bill, BillItem::CopperCables), 256.0 + 16 * 15 / 2);
+        QCOMPARE(counted(bill, BillItem::Cables), 0.0);
+        VERIFY_NEAR(support::dial(plan, "money.part_cables"), 0.2 * 376 * 1400, 1e-12);
     }
     void bothFeedsHaveTheirPdus()
     {

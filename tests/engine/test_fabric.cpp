@@ -112,6 +112,61 @@ private Q_SLOTS:
                 QVERIFY(f.levels >= fabricOf(nodes, 8, radix).levels);
             }
     }
+    // Frontier: 9,408 nodes of 4 NICs on switches of 64 ports, in 74 groups of 32. And a group of
+    // such a machine: 512 NICs, 992 ports between its switches.
+    void supercomputersAreDragonflies()
+    {
+        QCOMPARE(fabricOf(74 * 128, 4, 64, FabricTopology::Dragonfly).switches, 74.0 * 32);
+        QCOMPARE(fabricOf(9408, 4, 64, FabricTopology::Dragonfly).switches, 2352.0); // as needed
+        const Fabric group = fabricOf(128, 4, 64, FabricTopology::Dragonfly);
+        QCOMPARE(group.switches, 32.0);
+        QCOMPARE(2 * (group.cables - 512), 992.0);
+        QCOMPARE(group.optics, 0.0); // copper reaches that far
+        // Kim et al. 2008: 64 ports connect 262,656 ends, and one more finds no port.
+        QCOMPARE(fabricOf(262656, 1, 64, FabricTopology::Dragonfly).switches, 262656.0 / 16);
+        QVERIFY(std::isnan(fabricOf(262657, 1, 64, FabricTopology::Dragonfly).switches));
+    }
+    void dragonfliesByHand_data()
+    {
+        QTest::addColumn<double>("ends");
+        QTest::addColumn<Fabric>("fabric");
+        // 7 ports: 2 for nodes, 3 for the 3 others of a group, 2 for other groups: 9 groups.
+        QTest::newRow("one switch") << 7.0 << Fabric{1, 1, 7, 0};
+        QTest::newRow("a whole group") << 8.0 << Fabric{1, 4, 8 + 6, 0};
+        QTest::newRow("two groups: 4 of 8 NICs' traffic leaves")
+            << 16.0 << Fabric{1, 8, 16 + 12 + 4, 8};
+        QTest::newRow("nine: a cable from each to each") << 72.0 << Fabric{1, 36, 72 + 54 + 36, 72};
+        // One switch is left: two cables to each of no others, and one group to reach.
+        QTest::newRow("two groups, the last of one switch") << 10.0 << Fabric{1, 5, 10 + 6 + 3, 6};
+    }
+    void dragonfliesByHand()
+    {
+        QFETCH(double, ends);
+        QFETCH(Fabric, fabric);
+        const Fabric f = fabricOf(ends, 1, 7, FabricTopology::Dragonfly);
+        QCOMPARE(f.levels, fabric.levels);
+        QCOMPARE(f.switches, fabric.switches);
+        QCOMPARE(f.cables, fabric.cables);
+        QCOMPARE(f.optics, fabric.optics);
+    }
+    // No switch has more cables than ports, and no tree for all NICs has as few switches and
+    // optics, which is what it was invented for.
+    void dragonfliesHavePortsForTheirCables()
+    {
+        for (const double radix : {7.0, 32.0, 64.0, 144.0})
+            for (double nodes = 2; nodes < 20000; nodes = std::ceil(nodes * 1.3)) {
+                const Fabric f = fabricOf(nodes, 8, radix, FabricTopology::Dragonfly);
+                if (std::isnan(f.switches)) // too few ports for so many groups
+                    continue;
+                const double ends = nodes * 8;
+                QVERIFY(f.switches * radix >= 2 * f.cables - ends);
+                QVERIFY(f.switches * nicsOfSwitch(f, radix, FabricTopology::Dragonfly) >= ends);
+                const Fabric tree = fabricOf(nodes, 8, radix, FabricTopology::Joined);
+                QVERIFY(f.optics < tree.optics);
+                if (tree.levels > 2)
+                    QVERIFY(f.switches < tree.switches);
+            }
+    }
     void theSiteCountsWhatItsTopologyTakes()
     {
         const Plan rails = choose(samplePlan(), "site.network_rule", "count");
@@ -120,6 +175,10 @@ private Q_SLOTS:
         QCOMPARE(dial(joined, "site.switches"), 12.0); // 8 leaves and 4 spines for 32 nodes
         QCOMPARE(dial(joined, "site.levels"), 2.0);
         VERIFY_NEAR(dial(joined, "site.mean_network"), (12 * 1700 + 512 * 17) / 1e3, 1e-12);
+        const Plan direct = choose(rails, "site.topology", "dragonfly");
+        QCOMPARE(dial(direct, "site.switches"), 16.0); // of 16 NICs each: half a group
+        QCOMPARE(dial(direct, "site.optics"), 0.0);
+        VERIFY_NEAR(dial(direct, "site.mean_network"), 16 * 1700 / 1e3, 1e-12);
         const Plan parts = choose(joined, "money.capital_rule", "by_part");
         QVERIFY(dial(parts, "money.part_switches") >
                 2.9 * dial(choose(parts, "site.topology", "rails"), "money.part_switches"));

@@ -84,10 +84,13 @@ Plan planFor(const Number& row)
         choose(choose(serve, "work.a.media.use", "read"), "work.a.media.join", "cross");
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
     const Plan capped = support::with(computed, {{"cluster.power_cap", 60}});
-    for (const Plan* plan : {&share, &computed, &tune,       &sweep,    &fed,    &typed,  &counted,
-                             &risk,  &serve,    &served,     &measured, &byUnit, &mixed,  &batch,
-                             &units, &rl,       &apart,      &pairs,    &two,    &partly, &reads,
-                             &makes, &sessions, &recommends, &caches,   &hosts,  &cross,  &capped})
+    const Plan direct =
+        choose(choose(share, "site.topology", "dragonfly"), "money.capital_rule", "by_part");
+    for (const Plan* plan :
+         {&share,  &computed, &tune,     &sweep,  &fed,   &typed, &counted,  &risk,
+          &serve,  &served,   &measured, &byUnit, &mixed, &batch, &units,    &rl,
+          &apart,  &pairs,    &two,      &partly, &reads, &makes, &sessions, &recommends,
+          &caches, &hosts,    &cross,    &capped, &direct})
         if (row.applies(*plan, plan->work[0]))
             return *plan;
     for (const auto& [choice, ids] : kMoneyWays)

@@ -45,6 +45,14 @@ const std::map<std::string, Plan>& plans()
             {"rails joined, next to a second level",
              with(choose(choose(bought, "site.network_rule", "count"), "site.topology", "joined"),
                   {{"cluster.count", 56}})},
+            {"a dragonfly of three groups",
+             with(
+                 choose(choose(bought, "site.network_rule", "count"), "site.topology", "dragonfly"),
+                 {{"cluster.count", 1040}})},
+            {"a dragonfly paid by part",
+             with(choose(choose(bought, "money.capital_rule", "by_part"), "site.topology",
+                         "dragonfly"),
+                  {{"cluster.count", 1040}})},
             {"under a power cap", with(run, {{"cluster.power_cap", 60}})},
             {"spares for a target", choose(run, "risk.spares_rule", "target")},
             {"goes on without nodes", choose(run, "risk.recovery", "elastic")},
@@ -178,6 +186,8 @@ constexpr Unmoved kUnmoved[] = {
     {"site.storage_counted", "site.storage_share,"},
     {"site.levels", "cluster.nodes, risk.spare_nodes, cluster.between_link.switch_ports,"},
     {"site.switches", "cluster.nodes, risk.spare_nodes,"},
+    {"site.cables", "cluster.nodes, risk.spare_nodes,"},
+    {"site.optics", "cluster.nodes, risk.spare_nodes,"},
     {"site.rack_by_feed", "site.feed_supplies,"},
     {"site.rack_breaker", "site.feed_supplies,"},
     {"money.part_nics", "money.capital,"},
@@ -195,7 +205,7 @@ constexpr Unmoved kUnmoved[] = {
     {"money.mix_own",
      "cluster.gpus, money.load.hours, money.load.days, money.support, money.staff_own_year, "
      "money.waiting, site.mean, site.idle, site.electricity, money.discount_1y, "
-     "money.spot_slowdown, money.least_1y, money.trend,"},
+     "money.least_1y, money.trend,"},
     {"money.mix_reserved_1y",
      "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
      "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
@@ -212,7 +222,7 @@ constexpr Unmoved kUnmoved[] = {
      "site.idle, site.electricity, money.discount_1y, money.discount_spot, money.spot_slowdown, "
      "money.load.hours, money.least_spot, money.least_1y, money.trend,"},
     {"money.mix_spot", "cluster.gpus, money.load.hours, money.load.days, money.support, "
-                       "money.resale, money.staff_own_year, money.waiting, money.years, "
+                       "money.staff_own_year, money.waiting, "
                        "site.mean, site.idle, site.electricity, money.discount_1y, "
                        "money.least_1y, money.trend,"},
     {"money.mix_year", "cluster.gpus, money.staff_own_year, money.discount_1y, money.least_1y,"},

@@ -193,8 +193,8 @@ constexpr Dial kSiteDials[] = {
     dial<&SiteAnswer::network, &Auxiliary::counted>("site.network_counted", Kilowatt, Room::Site)
         .formula("table of switches and optics; site.network_share")
         .formulaIf([](const Plan& p) { return p.site.networkRule == PowerRule::ByCount; },
-                   "priced(site.switches, cluster.between_link.switch_power) + priced(site.cables, "
-                   "cluster.between_link.cable_power)")
+                   "priced(site.switches, cluster.between_link.switch_power) + "
+                   "priced(site.optics / 2, cluster.between_link.cable_power)")
         .label(L("Dials", "Network power, counted"))
         .tip(L("Dials",
                "Power of switches and optics; none where the network is taken as a share.")),
@@ -227,12 +227,17 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials", "All tiers and rails of the inter-node network.")),
     dial<&SiteAnswer::fabric, &Fabric::cables>("site.cables", Count, Room::Site)
         .formula("site.levels * (cluster.nodes + risk.spare_nodes) * cluster.nics")
+        .formulaIf(kDragonfly, "table of the dragonfly's cables; cluster.nodes, "
+                               "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Cables"))
-        .tip(L("Dials", "Links from NICs to switches and between switch tiers.")),
+        .tip(L("Dials", "Links from NICs to switches and between switches.")),
     dial<&SiteAnswer::fabric, &Fabric::optics>("site.optics", Count, Room::Site)
         .formula("2 * site.cables")
+        .formulaIf(kDragonfly, "table of the dragonfly's optics; cluster.nodes, "
+                               "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Optical transceivers"))
-        .tip(L("Dials", "One at each end of a cable.")),
+        .tip(L("Dials", "One at each end of an optical cable; in a dragonfly only the cables "
+                        "between groups are optical.")),
     dial<&SiteAnswer::swingTraffic>("site.swing_traffic", Kilowatt, Room::Site)
         .formula("cluster.gpus * (1 - site.traffic_draw) * cluster.gpu.power")
         .label(L("Dials", "Power swing within a step"))

@@ -46,6 +46,7 @@ struct RentTerms {
 // The bill of parts, beyond what node and fabric cost, and what is then paid each year.
 struct PartPrices {
     Usd optic{}, rack{5000};
+    Share copper = 0.2;   // a cable of it, of the price of an optical one
     Bytes storage{15e12}; // beside one GPU
     UsdPerByte storagePrice{365e-12};
     Share installation = 0.05, spares = 0.02; // of the machines; of the nodes

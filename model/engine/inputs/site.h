@@ -11,8 +11,9 @@ namespace engine {
 // from what there is of it.
 enum class PowerRule { ByShare, ByCount };
 // How the rails of a fabric (the NICs of one place in their nodes) are wired: each a tree of its
-// own, or all of them joined by spine switches, so that any NIC reaches any other.
-enum class FabricTopology { Rails, Joined };
+// own; all of them joined by spine switches, so that any NIC reaches any other; or to groups of
+// switches that have cables to each other, within a group and from group to group.
+enum class FabricTopology { Rails, Joined, Dragonfly };
 // What takes the heat out of a rack.
 enum class Cooling { Air, Contained, RearDoor, Liquid };
 enum class Phases { One, Three };

@@ -1,5 +1,7 @@
 #include "model/engine/judgment/outages.h"
 
+#include "model/engine/site/fabric.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -25,14 +27,13 @@ struct Radius {
     }
     UsdRate spread(Usd first) const { return first / p.plan.money.years; }
 
-    // A switch at the edge carries half of its ports down to nodes, one NIC of each in every rail,
-    // and without its rail all of these nodes' runs stop.
+    // A switch at the edge has ports for one NIC of each of its nodes, and without their rail all
+    // of these nodes' runs stop.
     Outage ofSwitch() const
     {
         const Cluster& c = p.plan.cluster;
         const double ports = c.between.switchPorts;
-        const double levels = p.now.site.fabric.levels;
-        const double down = levels > 1 ? ports / 2 : ports;
+        const double down = nicsOfSwitch(p.now.site.fabric, ports, p.plan.site.topology);
         Outage o = outage("switch", std::isnan(ports) ? kUnknown : down * c.nodeSize,
                           p.plan.risk.rates.network * p.plan.risk.multiplier);
         if (std::isnan(ports))

@@ -181,7 +181,10 @@ inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.
 inline constexpr auto kHasTier = serving([](const Serve& s) { return s.tier.used(); });
 
 inline constexpr auto kJoinsRails = [](const Plan& p) {
-    return p.site.topology == FabricTopology::Joined;
+    return p.site.topology != FabricTopology::Rails;
+};
+inline constexpr auto kDragonfly = [](const Plan& p) {
+    return p.site.topology == FabricTopology::Dragonfly;
 };
 inline constexpr auto kItemized = [](const Plan& p) {
     return p.money.capitalRule == CapitalRule::ByPart;

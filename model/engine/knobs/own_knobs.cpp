@@ -17,6 +17,15 @@ constexpr Number kOwnNumbers[] = {
         .folded()
         .label(L("Knobs", "Transceiver price"))
         .tip(L("Knobs", "Price of one cable end; 0 where the cable price includes both.")),
+    number<&Economics::parts, &PartPrices::copper>("money.part.copper", Percent)
+        .slider(0, 100)
+        .limits(0, 100)
+        .when([](const Plan& p) { return kItemized(p) && kDragonfly(p); })
+        .on(Section::Purchase, 85)
+        .folded()
+        .label(L("Knobs", "Copper cable price"))
+        .tip(L("Knobs", "As a share of the cable price; in a dragonfly, cables within a group are "
+                        "copper.")),
     number<&Economics::parts, &PartPrices::rack>("money.part.rack", Dollar)
         .slider(0, 20000)
         .limits(0, 1e7)

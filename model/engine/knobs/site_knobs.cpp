@@ -220,7 +220,8 @@ constexpr Number kSiteNumbers[] = {
 
 constexpr Named<FabricTopology> kTopologies[] = {
     {FabricTopology::Rails, "rails", L("Choices", "Separate rails")},
-    {FabricTopology::Joined, "joined", L("Choices", "Joined by spines")}};
+    {FabricTopology::Joined, "joined", L("Choices", "Joined by spines")},
+    {FabricTopology::Dragonfly, "dragonfly", L("Choices", "Dragonfly")}};
 constexpr Named<PowerRule> kNetworkRules[] = {
     {PowerRule::ByShare, "share", L("Choices", "Share of node power")},
     {PowerRule::ByCount, "count", L("Choices", "Component count")}};
@@ -261,9 +262,11 @@ constexpr Choice kSiteChoices[] = {
         .on(Section::Power, 35)
         .folded()
         .label(L("Knobs", "Fabric topology"))
-        .tip(L("Knobs", "A fat tree for each rail (the NICs of one position in every node), or one "
-                        "tree whose spine switches join all rails. Counts switches, cables and "
-                        "their power and price.")),
+        .tip(L("Knobs", "A fat tree for each rail (the NICs of one position in every node), one "
+                        "tree whose spine switches join all rails, or groups of switches, each "
+                        "linked directly to all others (dragonfly). Sets switches, cables, "
+                        "optics, and their power and price. All are non-blocking: step times do "
+                        "not depend on it.")),
     choice<kStorageRules, &Site::storageRule>("site.storage_rule")
         .on(Section::Power, 50)
         .folded()

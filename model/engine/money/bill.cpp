@@ -95,9 +95,14 @@ struct Biller {
             addPriced(BillItem::Cables, ends, Unit::Count, c.between.cablePrice.base(),
                       paid(ends, c.between.cablePrice), "cluster.between_link.cable_price",
                       static_cast<double>(i + 1));
-        if (levels.empty() && fabric.cables != 0)
-            addPriced(BillItem::Cables, fabric.cables, Unit::Count, c.between.cablePrice.base(),
-                      capital().cables, "cluster.between_link.cable_price");
+        if (levels.empty() && fabric.optics != 0)
+            addPriced(BillItem::Cables, fabric.optics / 2, Unit::Count, c.between.cablePrice.base(),
+                      fabric.optics / 2 * c.between.cablePrice, "cluster.between_link.cable_price");
+        if (fabric.copper() > 0) {
+            const Usd each = p.money.parts.copper * c.between.cablePrice;
+            addPriced(BillItem::CopperCables, fabric.copper(), Unit::Count, each.base(),
+                      fabric.copper() * each, "money.part.copper");
+        }
         addPriced(BillItem::Optics, fabric.optics, Unit::Count, p.money.parts.optic.base(),
                   paid(fabric.optics, p.money.parts.optic), "money.part.optic");
     }

@@ -21,6 +21,7 @@ enum class BillItem : std::uint8_t {
     Nics,
     Switches,
     Cables,
+    CopperCables,
     Optics,
     Storage,
     Racks,

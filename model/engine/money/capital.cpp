@@ -17,7 +17,8 @@ void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, co
     const auto priced = [](double count, Usd price) { return count == 0 ? Usd{} : count * price; };
     a.nics = priced(ends, cluster.between.nicPrice);
     a.switches = priced(a.fabric.switches, cluster.between.switchPrice);
-    a.cables = priced(a.fabric.cables, cluster.between.cablePrice);
+    a.cables = priced(a.fabric.optics / 2 + m.parts.copper * a.fabric.copper(),
+                      cluster.between.cablePrice);
     a.optics = priced(a.fabric.optics, m.parts.optic);
     a.storage = gpus * m.parts.storage * m.parts.storagePrice;
     // As many as the site needs; a node that fits none of its racks comes in one of its own.

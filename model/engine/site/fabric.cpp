@@ -32,6 +32,37 @@ double top(double lowestSwitches, double nics, FabricTopology topology)
                                               : nics * std::ceil(lowestSwitches / nics / 2);
 }
 
+// Of a dragonfly's switch: ports that lead to nodes, and as many to other groups. The rest lead to
+// the other switches of its group, twice as many.
+double quarter(double radix)
+{
+    return std::floor((radix + 1) / 4);
+}
+
+// Every pair of switches has a cable, or as many as a switch sends over all of them.
+double cablesWithin(double switches, double sent)
+{
+    return std::ceil((switches - 1) / 2 * std::max(switches, sent));
+}
+
+Fabric dragonfly(double ends, double radix)
+{
+    const double nodePorts = quarter(radix), whole = 2 * nodePorts;
+    if (ends <= radix)
+        return {1, 1, ends, 0};
+    const double least = std::ceil(ends / nodePorts);
+    const double groups = std::ceil(least / whole);
+    if (groups == 1)
+        return {1, least, ends + cablesWithin(least, nodePorts), 0};
+    if (groups > whole * nodePorts + 1) // more than a group has ports for
+        return {kUnknown, kUnknown, kUnknown, kUnknown};
+    // The last group has a port to every other one, and what its switches send passes two of them.
+    const double last = std::max(least - (groups - 1) * whole, std::ceil((groups - 1) / nodePorts));
+    const double within = (groups - 1) * cablesWithin(whole, whole) + cablesWithin(last, whole);
+    const double far = std::ceil((groups - 1) / 2 * std::max(groups, ends / groups));
+    return {1, (groups - 1) * whole + last, ends + within + far, 2 * far};
+}
+
 } // namespace
 
 Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology)
@@ -40,6 +71,8 @@ Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology
         return {};
     if (!(nodes > 1) || !(nics >= 1) || !(radix >= kLeastRadix))
         return {kUnknown, kUnknown, kUnknown, kUnknown};
+    if (topology == FabricTopology::Dragonfly)
+        return dragonfly(nodes * nics, radix);
     Fabric f;
     f.levels = 1;
     // A tree of so many levels has room for 2 (radix / 2)^levels ends.
@@ -57,9 +90,18 @@ Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology
     return f;
 }
 
+double nicsOfSwitch(const Fabric& f, double radix, FabricTopology topology)
+{
+    if (topology == FabricTopology::Dragonfly && f.switches > 1)
+        return quarter(radix);
+    return f.levels > 1 ? radix / 2 : radix;
+}
+
 std::vector<double> switchesByLevel(const Fabric& f, double nodes, double nics, double radix,
                                     FabricTopology topology)
 {
+    if (topology == FabricTopology::Dragonfly)
+        return {};
     if (!(f.levels > 1))
         return f.levels == 1 ? std::vector{f.switches} : std::vector<double>();
     const double each = lowest(nodes, nics, radix, topology);

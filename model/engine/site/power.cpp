@@ -14,7 +14,7 @@ Auxiliary networkPower(const Cluster& cluster, const Site& site, const Fabric& f
     if (!(fabric.switches > 0 || fabric.switches != fabric.switches))
         return {}; // one node alone
     const Link& link = cluster.between;
-    return {0, fabric.switches * link.switchPower + fabric.cables * link.cablePower};
+    return {0, fabric.switches * link.switchPower + fabric.optics / 2 * link.cablePower};
 }
 
 Auxiliary storagePower(const Site& site, double gpus)

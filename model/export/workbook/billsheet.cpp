@@ -24,6 +24,8 @@ QString priceFormula(const BookContext& c, const BillLine& line)
 {
     if (line.item == BillItem::SpareParts)
         return c.input("cluster.node.price");
+    if (line.item == BillItem::CopperCables)
+        return shareOf(c, "money.part.copper") + u'*' + c.input("cluster.between_link.cable_price");
     return line.item == BillItem::Installation ? shareOf(c, "money.part.installation")
                                                : c.input(line.path.c_str());
 }

@@ -20,7 +20,7 @@ struct BookInputs {
 
 // Inputs of money whose change the workbook follows by itself. All others decide sizes, layouts and
 // times, which the program alone computes.
-constexpr std::array<std::string_view, 38> kLive{
+constexpr std::array<std::string_view, 39> kLive{
     "money.price",
     "money.capital",
     "money.runs",
@@ -40,6 +40,7 @@ constexpr std::array<std::string_view, 38> kLive{
     "money.trend",
     "money.scheduling",
     "money.part.optic",
+    "money.part.copper",
     "money.part.rack",
     "money.part.storage_price",
     "money.part.spares",
