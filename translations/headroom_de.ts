@@ -19713,8 +19713,12 @@
         <translation>Der Schritt hat Millionen von Durchläufen, zu viele für die Simulation.</translation>
     </message>
     <message>
-        <source>Only training runs have a step.</source>
-        <translation>Nur Trainingsläufe haben einen Schritt.</translation>
+        <source>Steps of recommendation models are not simulated: they have no pipeline stages that wait for each other.</source>
+        <translation>Schritte von Empfehlungsmodellen werden nicht simuliert: Sie haben keine Pipeline-Stufen, die aufeinander warten.</translation>
+    </message>
+    <message>
+        <source>This workload has no training steps.</source>
+        <translation>Dieser Workload hat keine Trainingsschritte.</translation>
     </message>
     <message>
         <source>The MFU is taken from a measurement, so the parts of the step are unknown.</source>

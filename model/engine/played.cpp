@@ -128,8 +128,11 @@ play::PlayedStep playedStep(const ResolvedPlan& plan, const Assessment& a, std::
 {
     play::PlayedStep step;
     const Workload& work = plan.work[w];
-    if (!work.trains())
-        step.refused = L("PlayedStep", "Only training runs have a step.");
+    if (work.recommends())
+        step.refused = L("PlayedStep", "Steps of recommendation models are not simulated: they "
+                                       "have no pipeline stages that wait for each other.");
+    else if (!work.trains())
+        step.refused = L("PlayedStep", "This workload has no training steps.");
     else if (!work.isComputed())
         step.refused = L("PlayedStep", "The MFU is taken from a measurement, so the parts of the "
                                        "step are unknown.");

@@ -52,6 +52,9 @@ private Q_SLOTS:
             "cluster.count");
         row("a measured MFU has no parts", {"play", plan(), "--set", "work.a.rule=share"}, 2,
             "parts of the step are unknown");
+        row("a recommendation model", {"play", plan(), "--set", "work.a.kind=recommend"}, 2,
+            "recommendation models are not simulated");
+        row("a batch job", {"play", plan(), "--set", "work.a.kind=batch"}, 2, "no training steps");
         row("a fleet", {"play", fleet()}, 0, "played request by request");
         row("a fleet of two types of GPUs",
             {"play", fleet(), "--set", "work.a.serve.tier_rule=share"}, 0,
