@@ -41,6 +41,21 @@ struct AxisUnits {
     NumberFormat::AxisUnit x, y;
 };
 
+// Points of the frontier are named by their size, and those of one size by how they are had too.
+QStringList frontierNames(const std::vector<const PlanOption*>& frontier,
+                          const engine::Catalog& catalog, const NumberFormat& format)
+{
+    QStringList sizes, names;
+    for (const PlanOption* o : frontier)
+        sizes << optionSize(*o, format);
+    for (qsizetype i = 0; i < sizes.size(); ++i)
+        names << (sizes.count(sizes[i]) == 1
+                      ? sizes[i]
+                      : sizes[i] + QStringLiteral(", ") +
+                            optionWay(*frontier[static_cast<std::size_t>(i)], catalog));
+    return names;
+}
+
 QString labelOf(const QString& what, const NumberFormat::AxisUnit& unit)
 {
     const QString in = unit.name();
@@ -54,6 +69,7 @@ void addSeries(SupplyChart& chart, const engine::OptionTable& options, const Axi
     PointChart::Series within{
         SupplyChartWords::tr("keeps every limit"), kWithin, {}, {}, {}, false};
     PointChart::Series best{SupplyChartWords::tr("on the frontier"), kFrontier, {}, {}, {}, true};
+    std::vector<const PlanOption*> frontier;
     for (std::size_t i = 0; i < options.rows.size(); ++i) {
         const PlanOption& o = options.rows[i];
         const double x = speedOf(o) / units.x.size, y = o.cost.base() / units.y.size;
@@ -66,10 +82,11 @@ void addSeries(SupplyChart& chart, const engine::OptionTable& options, const Axi
         chart.rows.push_back(i);
         add(every, name);
         if (o.unbeaten)
-            add(best, optionSize(o, format));
+            best.x << x, best.y << y, frontier.push_back(&o);
         else if (o.keeps())
             add(within, name);
     }
+    best.names = frontierNames(frontier, *options.catalog, format);
     chart.points.series = {every, within, best};
 }
 

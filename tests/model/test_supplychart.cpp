@@ -1,0 +1,45 @@
+#include "model/options/optionwords.h"
+#include "model/options/supplychart.h"
+#include "tests/support/options.h"
+#include "tests/support/room.h"
+
+#include <QTest>
+
+namespace {
+
+using support::samplePlan, support::tableOf, support::with;
+
+class TestSupplyChart : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // Two points of one size are told apart by how they are had; those alone of theirs say no more
+    // than the size.
+    void eachPointOfTheFrontierHasAName()
+    {
+        const model::NumberFormat format;
+        int apart = 0;
+        for (const double runs : {1.0, 3.0, 10.0, 30.0}) {
+            const auto table = tableOf(with(samplePlan(), {{"money.runs", runs}}));
+            const model::PointChart chart = model::supplyChart(*table, format).points;
+            const QStringList names = chart.series[2].names;
+            QVERIFY(!names.isEmpty());
+            QCOMPARE(names.size(), chart.series[2].x.size());
+            QStringList sizes;
+            for (const engine::PlanOption& option : table->rows)
+                if (option.unbeaten)
+                    sizes << model::optionSize(option, format);
+            for (const QString& name : names) {
+                QVERIFY2(names.count(name) == 1, qPrintable(name));
+                const bool alone = sizes.count(name) == 1;
+                QVERIFY2(alone || !sizes.contains(name), qPrintable(name));
+                apart += alone ? 0 : 1;
+            }
+        }
+        QVERIFY(apart > 0);
+    }
+};
+
+} // namespace
+
+HEADROOM_ROOM(TestSupplyChart)
+#include "test_supplychart.moc"
