@@ -1,6 +1,5 @@
 #include "app/verbs/verb.h"
 
-#include "model/engine/answer/answer_after.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/nearest.h"
@@ -320,10 +319,8 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
             return tl::unexpected(project.error());
         loaded.project = std::move(*project);
     }
-    today.resize(loaded.project.scenarios.size());
-    const engine::Evaluation* asOpened = today[loaded.project.current].get();
-    loaded.evaluation = engine::answerAfter(
-        asOpened, loaded.project.scenarios[loaded.project.current].plan, {}, loaded.context);
+    loaded.evaluation = model::answerOfOpened(loaded.project.scenarios[loaded.project.current].plan,
+                                              today, loaded.project.current, loaded.context);
     return loaded;
 }
 

@@ -1,5 +1,6 @@
 #include "model/project/opening.h"
 
+#include "model/engine/answer/answer_after.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,14 @@ OpeningAnswers openingAnswers(const engine::LoadedProject& loaded, const engine:
         if (!loaded.answers[i].empty())
             all[i] = engine::answer(loaded.project.scenarios[i].plan, figures, context, stop);
     return all;
+}
+
+std::shared_ptr<const engine::Evaluation>
+answerOfOpened(const std::shared_ptr<const engine::Plan>& plan, const OpeningAnswers& today,
+               std::size_t scenario, const engine::Context& context)
+{
+    const engine::Evaluation* known = scenario < today.size() ? today[scenario].get() : nullptr;
+    return engine::answerAfter(known, plan, {}, context);
 }
 
 OpeningChanges openingChanges(const engine::LoadedProject& loaded, const OpeningAnswers& today)

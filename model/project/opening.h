@@ -21,6 +21,10 @@ QStringList fileNotes(const engine::LoadedProject& loaded);
 using OpeningAnswers = std::vector<std::shared_ptr<const engine::Evaluation>>;
 OpeningAnswers openingAnswers(const engine::LoadedProject& loaded, const engine::Context& context,
                               const std::stop_token& stop = {});
+// What a plan of the file answers: what was searched at opening, and is asked again, is known.
+std::shared_ptr<const engine::Evaluation>
+answerOfOpened(const std::shared_ptr<const engine::Plan>& plan, const OpeningAnswers& today,
+               std::size_t scenario, const engine::Context& context);
 using OpeningChanges = std::vector<std::vector<engine::Change>>;
 OpeningChanges openingChanges(const engine::LoadedProject& loaded, const OpeningAnswers& today);
 QStringList changeNotes(const engine::LoadedProject& loaded, OpeningChanges changes,

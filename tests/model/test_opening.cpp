@@ -1,5 +1,7 @@
+#include "model/engine/dials/dial.h"
 #include "model/project/opening.h"
 #include "model/project/projectfile.h"
+#include "model/project/templates.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/patience.h"
@@ -106,6 +108,40 @@ private Q_SLOTS:
         const QStringList all = notesOf(bytes);
         QCOMPARE(all.size(), 11);
         QVERIFY(all.last().contains(QString::number(sources - 10)));
+    }
+
+    // As it was, with another price, and on other GPUs.
+    void theAnswerOfAnOpenedPlanIsTheSame_data()
+    {
+        QTest::addColumn<QStringList>("turned");
+        QTest::newRow("as it was") << QStringList();
+        QTest::newRow("another price") << QStringList{"money.price=2"};
+        QTest::newRow("more GPUs") << QStringList{"cluster.count=512"};
+        QTest::newRow("another model") << QStringList{"work.a.model=llama-3.1-8b"};
+    }
+    void theAnswerOfAnOpenedPlanIsTheSame()
+    {
+        QFETCH(QStringList, turned);
+        const engine::Context context = support::shippedContext();
+        const auto file = engine::readProject(
+            model::projectBytes(model::sampleProject(*context.catalog)).toStdString());
+        QVERIFY(file);
+        const auto today = model::openingAnswers(*file, context);
+        const auto plan = model::turnedByTexts(file->project.plan(), *context.catalog, turned);
+        QVERIFY(plan);
+        const auto shared = std::make_shared<const engine::Plan>(*plan);
+        const auto opened = model::answerOfOpened(shared, today, 0, context);
+        const auto plain = engine::answer(shared, {}, context);
+        engine::forEachRow(*opened->plan, engine::dials(),
+                           [&](engine::Bound<engine::Dial> dial, const std::string& path) {
+                               const double a =
+                                   dial.row->get(*plain->resolved, opened->assessment, dial.work);
+                               const double b =
+                                   dial.row->get(*plain->resolved, plain->assessment, dial.work);
+                               QVERIFY2(a == b || (a != a && b != b), path.c_str());
+                           });
+        QCOMPARE(opened->findings.size(), plain->findings.size());
+        QCOMPARE(opened->smallest.gpus, plain->smallest.gpus);
     }
 
     // The document opens a file at once; that it answers otherwise is said when that is known, of
