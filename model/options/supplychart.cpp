@@ -41,18 +41,22 @@ struct AxisUnits {
     NumberFormat::AxisUnit x, y;
 };
 
-// Points of the frontier are named by their size, and those of one size by how they are had too.
+// Points of the frontier are named by their size, those of one size by their terms too, and those
+// of the same terms by who sells them.
 QStringList frontierNames(const std::vector<const PlanOption*>& frontier,
                           const engine::Catalog& catalog, const NumberFormat& format)
 {
-    QStringList sizes, names;
+    QStringList names;
     for (const PlanOption* o : frontier)
-        sizes << optionSize(*o, format);
-    for (qsizetype i = 0; i < sizes.size(); ++i)
-        names << (sizes.count(sizes[i]) == 1
-                      ? sizes[i]
-                      : sizes[i] + QStringLiteral(", ") +
-                            optionWay(*frontier[static_cast<std::size_t>(i)], catalog));
+        names << optionSize(*o, format);
+    const auto tellApart = [&](auto&& by) {
+        const QStringList alike = names;
+        for (qsizetype i = 0; i < names.size(); ++i)
+            if (alike.count(alike[i]) > 1)
+                names[i] += QStringLiteral(", ") + by(*frontier[static_cast<std::size_t>(i)]);
+    };
+    tellApart([&](const PlanOption& o) { return optionWay(o, catalog); });
+    tellApart(optionSeller);
     return names;
 }
 
