@@ -206,32 +206,31 @@ engine::Error noSuchDial(const std::string& path)
 
 namespace {
 
-struct Opened {
-    engine::Project project;
-    model::OpeningAnswers today; // its answer starts from them: the search for a size is one
-};
-
-engine::Result<Opened> openProject(const QString& path, const engine::Context& context)
+engine::Result<engine::LoadedProject> readFile(const QString& path, const engine::Context& context)
 {
     auto file = model::readProjectFile(path, engine::sharedConstants(*context.catalog));
-    if (!file) {
+    if (!file)
         complain(path + u':');
-        return tl::unexpected(file.error());
-    }
-    auto today = model::openingAnswers(*file, context);
-    const model::NumberFormat format(QLocale::c(), file->project.currency);
-    for (const QString& note : model::openingNotes(*file, today, format))
+    return file;
+}
+
+void sayOf(const engine::LoadedProject& file, const engine::Context& context,
+           const engine::Evaluation* known)
+{
+    const model::NumberFormat format(QLocale::c(), file.project.currency);
+    for (const QString& note : model::openingNotes(file, context, known, format))
         complain(note);
-    return Opened{std::move(file->project), std::move(today)};
 }
 
 } // namespace
 
 engine::Result<engine::Project> loadProject(const QString& path, const engine::Context& context)
 {
-    return openProject(path, context).map([](Opened&& opened) {
-        return std::move(opened.project);
-    });
+    auto file = readFile(path, context);
+    if (!file)
+        return tl::unexpected(file.error());
+    sayOf(*file, context, nullptr);
+    return std::move(file->project);
 }
 
 namespace {
@@ -283,18 +282,19 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
 {
     exit = BadInput;
     Loaded loaded{{}, nullptr, contextNow()};
-    model::OpeningAnswers today;
+    std::shared_ptr<const engine::Evaluation> known;
     if (call.files.isEmpty()) {
         auto sample = model::templateProject(QStringLiteral("sample"), *loaded.context.catalog);
         if (!sample)
             return tl::unexpected(sample.error());
         loaded.project = std::move(*sample);
     } else {
-        auto opened = openProject(call.files.first(), loaded.context);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        loaded.project = std::move(opened->project);
-        today = std::move(opened->today);
+        auto file = readFile(call.files.first(), loaded.context);
+        if (!file)
+            return tl::unexpected(file.error());
+        known = model::figuresOfOpened(*file, loaded.context);
+        sayOf(*file, loaded.context, known.get());
+        loaded.project = std::move(file->project);
     }
     reportMoved(engine::movedOn(loaded.project.plan(), *loaded.context.catalog));
     exit = WrongCall;
@@ -320,7 +320,7 @@ engine::Result<Loaded> loadPlan(const Call& call, int& exit)
         loaded.project = std::move(*project);
     }
     loaded.evaluation = model::answerOfOpened(loaded.project.scenarios[loaded.project.current].plan,
-                                              today, loaded.project.current, loaded.context);
+                                              known.get(), loaded.context);
     return loaded;
 }
 

@@ -1,6 +1,7 @@
 #include "model/project/opening.h"
 
 #include "model/engine/answer/answer_after.h"
+#include "model/engine/knobs/with_constants.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -70,32 +71,37 @@ QString changesText(const std::string& scenario, std::vector<engine::Change> cha
 
 } // namespace
 
-OpeningAnswers openingAnswers(const engine::LoadedProject& loaded, const engine::Context& context,
-                              const std::stop_token& stop)
+OpeningChanges openingChanges(const engine::LoadedProject& loaded, const engine::Context& context,
+                              const engine::Evaluation* known, const std::stop_token& stop)
 {
-    const engine::Wants figures{.speedup = false, .cash = false, .findings = false, .bands = false};
-    OpeningAnswers all(loaded.answers.size());
-    for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i)
-        if (!loaded.answers[i].empty())
-            all[i] = engine::answer(loaded.project.scenarios[i].plan, figures, context, stop);
+    OpeningChanges all(loaded.answers.size());
+    for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i) {
+        if (loaded.answers[i].empty()) // none was kept
+            continue;
+        engine::Plan plan = *loaded.project.scenarios[i].plan;
+        if (!(plan.training && plan.serving)) // constants are those of this program
+            plan = engine::withConstants(plan, engine::sharedConstants(*context.catalog));
+        all[i] = engine::changesSince(
+            plan,
+            known && i == loaded.project.current ? known->assessment : engine::figuresOf(plan),
+            loaded.answers[i]);
+    }
     return all;
+}
+
+std::shared_ptr<const engine::Evaluation> figuresOfOpened(const engine::LoadedProject& loaded,
+                                                          const engine::Context& context)
+{
+    const auto& plan = loaded.project.scenarios[loaded.project.current].plan;
+    return engine::answer(
+        plan, {.speedup = false, .cash = false, .findings = false, .bands = false}, context);
 }
 
 std::shared_ptr<const engine::Evaluation>
-answerOfOpened(const std::shared_ptr<const engine::Plan>& plan, const OpeningAnswers& today,
-               std::size_t scenario, const engine::Context& context)
+answerOfOpened(const std::shared_ptr<const engine::Plan>& plan, const engine::Evaluation* known,
+               const engine::Context& context)
 {
-    const engine::Evaluation* known = scenario < today.size() ? today[scenario].get() : nullptr;
     return engine::answerAfter(known, plan, {}, context);
-}
-
-OpeningChanges openingChanges(const engine::LoadedProject& loaded, const OpeningAnswers& today)
-{
-    OpeningChanges all(today.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (today[i]) // none was kept, or the search was stopped
-            all[i] = engine::changesSince(*today[i]->plan, today[i]->assessment, loaded.answers[i]);
-    return all;
 }
 
 QStringList changeNotes(const engine::LoadedProject& loaded, OpeningChanges changes,
@@ -123,10 +129,10 @@ QStringList fileNotes(const engine::LoadedProject& loaded)
     return notes;
 }
 
-QStringList openingNotes(const engine::LoadedProject& loaded, const OpeningAnswers& today,
-                         const NumberFormat& format)
+QStringList openingNotes(const engine::LoadedProject& loaded, const engine::Context& context,
+                         const engine::Evaluation* known, const NumberFormat& format)
 {
-    return changeNotes(loaded, openingChanges(loaded, today), format) + fileNotes(loaded);
+    return changeNotes(loaded, openingChanges(loaded, context, known), format) + fileNotes(loaded);
 }
 
 QString movedText(const engine::Moved& moved, const NumberFormat& format)

@@ -31,7 +31,7 @@ void OpeningCheck::look(std::shared_ptr<const engine::LoadedProject> file)
         // The engine answers every plan; should it not, the evaluator says so.
         try {
             if (const auto catalog = shippedCatalog())
-                changes = openingChanges(*file, openingAnswers(*file, {*catalog}, stop));
+                changes = openingChanges(*file, {*catalog}, nullptr, stop);
         } catch (const std::exception&) {
             return;
         }
