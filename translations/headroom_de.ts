@@ -4365,6 +4365,14 @@
         <source>Dragonfly</source>
         <translation>Dragonfly</translation>
     </message>
+    <message>
+        <source>2:4</source>
+        <translation>2:4</translation>
+    </message>
+    <message>
+        <source>3D torus</source>
+        <translation>3D-Torus</translation>
+    </message>
 </context>
 <context>
     <name>Choosing</name>
@@ -12412,6 +12420,18 @@
         <source>Buying never breaks even</source>
         <translation>Der Kauf erreicht die Gewinnschwelle nie</translation>
     </message>
+    <message>
+        <source>Sparse weights gain nothing here</source>
+        <translation>2:4-Sparsity bringt hier nichts</translation>
+    </message>
+    <message>
+        <source>They are computed as dense ones. 2:4 sparsity runs on NVIDIA GPUs since Ampere: with TensorRT-LLM and NIM in BF16, FP8 and INT8, with the previous release of vLLM in FP8, INT8 and INT4. The current one has no kernels for it.</source>
+        <translation>Die Gewichte werden wie dichte gerechnet. 2:4-Sparsity läuft auf NVIDIA-GPUs ab Ampere: mit TensorRT-LLM und NIM in BF16, FP8 und INT8, mit der vorigen Version von vLLM in FP8, INT8 und INT4. Die aktuelle hat keine Kernel dafür.</translation>
+    </message>
+    <message>
+        <source>Plan with dense weights</source>
+        <translation>Mit dichten Gewichten planen</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -13022,10 +13042,6 @@
         <translation>Die Speicherkapazität der GPUs in den Einheiten des Treibers.</translation>
     </message>
     <message>
-        <source>All parameters in the weight format, with scales; embedding tables in 16 bits.</source>
-        <translation>Alle Parameter im Gewichtsformat, mit Skalierungsfaktoren; Embedding-Tabellen in 16 Bit.</translation>
-    </message>
-    <message>
         <source>As calibrated, per GPU.</source>
         <translation>Laut Kalibrierung, pro GPU.</translation>
     </message>
@@ -13272,6 +13288,14 @@
     <message>
         <source>Two per optical cable × transceiver price.</source>
         <translation>Zwei pro optischem Kabel × Transceiver-Preis.</translation>
+    </message>
+    <message>
+        <source>Half the number of NICs: each cable joins the NICs of two nodes.</source>
+        <translation>Halb so viele wie NICs: Jedes Kabel verbindet die NICs zweier Knoten.</translation>
+    </message>
+    <message>
+        <source>All parameters in the weight format, with scales; embedding tables in 16 bits. With 2:4 sparsity half of the weights outside experts, and where each of them stands.</source>
+        <translation>Alle Parameter im Gewichtsformat, mit Skalierungsfaktoren; Embedding-Tabellen in 16 Bit. Bei 2:4-Sparsity die Hälfte der Gewichte außerhalb der Experten und ihre Positionen.</translation>
     </message>
 </context>
 <context>
@@ -17139,8 +17163,20 @@
         <translation>Preis eines Kupferkabels</translation>
     </message>
     <message>
-        <source>As a share of the cable price; in a dragonfly, cables within a group are copper.</source>
-        <translation>Anteil am Kabelpreis; in einem Dragonfly sind Kabel innerhalb einer Gruppe aus Kupfer.</translation>
+        <source>As a share of the cable price; in a dragonfly, cables within a group are copper, in a torus all are.</source>
+        <translation>Anteil am Kabelpreis; in einem Dragonfly sind Kabel innerhalb einer Gruppe aus Kupfer, in einem Torus alle.</translation>
+    </message>
+    <message>
+        <source>Weight sparsity</source>
+        <translation>Sparsity der Gewichte</translation>
+    </message>
+    <message>
+        <source>2:4: of every four weights outside experts and embedding tables, two are zero and left out. The model has to be pruned for it, and its quality checked; no zeros are left out while training.</source>
+        <translation>2:4: Von je vier Gewichten außerhalb der Experten und Embedding-Tabellen sind zwei null und werden ausgelassen. Das Modell muss dafür beschnitten (Pruning) und seine Qualität geprüft werden; beim Training wird nichts ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A fat tree for each rail (the NICs of one position in every node), one tree whose spine switches join all rails, groups of switches, each linked directly to all others (dragonfly), or no switches: each node linked to its six neighbors (3D torus). Sets switches, cables, optics, and their power and price. The first three are non-blocking; in a torus, traffic to all other nodes and to a single neighbor is slower.</source>
+        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten), ein Baum, dessen Spine-Switches alle Rails verbinden, Gruppen von Switches, jede direkt mit allen anderen verbunden (Dragonfly), oder keine Switches: jeder Knoten mit seinen sechs Nachbarn verbunden (3D-Torus). Bestimmt Switches, Kabel, Optik sowie deren Leistung und Preis. Die ersten drei sind blockierungsfrei; in einem Torus ist Verkehr zu allen anderen Knoten und zu einem einzelnen Nachbarn langsamer.</translation>
     </message>
 </context>
 <context>

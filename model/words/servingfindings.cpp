@@ -45,6 +45,12 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "They take %1 of it. Little is left for the KV cache, so a small error changes "
                    "every result."),
      nullptr},
+    {"serve_dense", L("Findings", "Sparse weights gain nothing here"),
+     L("Findings",
+       "They are computed as dense ones. 2:4 sparsity runs on NVIDIA GPUs since Ampere: with "
+       "TensorRT-LLM and NIM in BF16, FP8 and INT8, with the previous release of vLLM in FP8, INT8 "
+       "and INT4. The current one has no kernels for it."),
+     L("Findings", "Plan with dense weights")},
     {"serve_implied", L("Findings", "Throughput exceeds anything observed"),
      L("Findings",
        "This throughput needs %1 of the GPU’s peak; no engine was observed to reach that much."),

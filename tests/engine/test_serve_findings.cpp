@@ -64,6 +64,7 @@ const std::map<std::string, Plan>& plans()
         {"serve_few_standby", on(8)},
         {"serve_many", on(64)},
         {"serve_starved", tensor(choose(s, "work.a.serve.weights", "bf16"), "2")},
+        {"serve_dense", choose(s, "work.a.serve.sparsity", "2of4")},
         {"serve_implied",
          with(choose(s, "work.a.serve.rule", "measured"), {{"work.a.serve.measured", 1e5}})},
         {"serve_long",

@@ -1,5 +1,6 @@
 #include "model/engine/advice/batch_findings.h"
 
+#include "model/engine/advice/serving_findings.h"
 #include "model/engine/batch/assess_batch.h"
 
 #include <cmath>
@@ -119,6 +120,8 @@ struct BatchFindings {
 void batchFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list)
 {
     BatchFindings f{view, work, list};
+    if (f.job.rule == UnitRule::Model)
+        sparsityFinding(view, work, list);
     if (!f.b.fits)
         return f.misfit();
     if (std::isnan(f.b.unitTime.base()))

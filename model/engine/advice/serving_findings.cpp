@@ -359,10 +359,20 @@ struct FleetAdvice {
 
 } // namespace
 
+void sparsityFinding(const AdviceView& v, std::size_t w, List& list)
+{
+    if (ServePlan(v.plan, v.work(w)).sparseInVain())
+        list.push_back({"serve_dense",
+                        Severity::Warning,
+                        {},
+                        Finding::Cure{v.path(w, "serve.sparsity"), 0, "none"}});
+}
+
 void servingFindings(const AdviceView& v, std::size_t w, List& list)
 {
     FleetAdvice fleet{v, w, list};
     fleet.sureness();
+    sparsityFinding(v, w, list);
     fleet.window();
     if (!fleet.runs())
         return;

@@ -62,6 +62,7 @@ struct Serve {
     ServingEngine engine = ServingEngine::Vllm;
     Release release = Release::Current;
     WeightFormat weights = WeightFormat::Fp8;
+    bool sparse = false; // two of four weights are zero, and left out
     KvFormat kv = KvFormat::Fp8;
 
     // Traffic, at the peak of the day.

@@ -40,6 +40,7 @@ constexpr std::array kServingRows{
     HEADROOM_SERVING_CONSTANT("fp4", fp4),
     HEADROOM_SERVING_CONSTANT("fp4.consumer", fp4Consumer),
     HEADROOM_SERVING_CONSTANT("widened", widened),
+    HEADROOM_SERVING_CONSTANT("sparse", sparse),
     HEADROOM_SERVING_CONSTANT("attention", attention),
     HEADROOM_SERVING_CONSTANT("read.weights", weightsRead),
     HEADROOM_SERVING_CONSTANT("read.cache", kvRead),
@@ -94,6 +95,7 @@ constexpr std::array kServingRows{
     HEADROOM_SERVING_CONSTANT("sigma.outside", sigmaOutside),
     HEADROOM_SERVING_CONSTANT("sigma.starved", sigmaStarved),
     HEADROOM_SERVING_CONSTANT("sigma.sessions", sigmaSessions),
+    HEADROOM_SERVING_CONSTANT("sigma.sparse", sigmaSparse),
     HEADROOM_SERVING_CONSTANT("sigma.source", sigmaSource),
     HEADROOM_SERVING_CONSTANT("sigma.first_source", sigmaFirstSource),
 };

@@ -27,8 +27,9 @@ struct ServingConstants {
     Share fp8 = 0, fp4 = 0;                     // of it, where the units are so narrow
     Share fp4Consumer = 0;                      // on cards, whose peak is not beyond their power
     Share widened = 0;                          // of it, where narrow weights are widened first
-    Share attention = 0;                        // of the 16-bit peak, by a prompt's attention
-    Share weightsRead = 0, kvRead = 0;          // of the memory's bandwidth
+    double sparse = 1;   // of a dense product's rate, where half of the weights is left out
+    Share attention = 0; // of the 16-bit peak, by a prompt's attention
+    Share weightsRead = 0, kvRead = 0; // of the memory's bandwidth
     double knee = 1; // of the roofline: 1 adds both costs, infinity takes the larger
     std::array<EngineConstants, kServingEngines> engines{};
     Seconds reduceBus{};    // an all-reduce over PCIe, for each doubling of the ranks
@@ -59,7 +60,7 @@ struct ServingConstants {
     double sigmaTokenDense = 0, sigmaTokenFine = 0;
     double sigmaFirst = 0, sigmaFirstBatch = 0, sigmaFirstFine = 0, sigmaQueueing = 0;
     double sigmaSplit = 0, sigmaSplitFirst = 0, sigmaUnstated = 0, sigmaOutside = 0,
-           sigmaStarved = 0, sigmaSessions = 0, sigmaSource = 0,
+           sigmaStarved = 0, sigmaSessions = 0, sigmaSparse = 0, sigmaSource = 0,
            sigmaFirstSource = 0; // between sources; the others are within one
 };
 

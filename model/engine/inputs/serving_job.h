@@ -21,6 +21,7 @@ enum class Release : std::uint8_t { Old, Earlier, Current };
 struct ServingJob {
     Model model;
     WeightFormat weights = WeightFormat::Fp8;
+    bool sparse = false; // two of four weights in a row are zero
     KvFormat kv = KvFormat::Fp8;
     Tokens prompt{}, answer{}; // of a mean request
     // Of those that a moment finds running, where long answers are met more often; 0: the same.

@@ -25,6 +25,8 @@ constexpr Named<WeightFormat> kWeights[] = {{WeightFormat::Bf16, "bf16", L("Choi
                                             {WeightFormat::Int4, "int4", L("Choices", "INT4")},
                                             {WeightFormat::Nvfp4, "nvfp4", L("Choices", "NVFP4")},
                                             {WeightFormat::Mxfp4, "mxfp4", L("Choices", "MXFP4")}};
+constexpr Named<bool> kSparsities[] = {{false, "none", L("Choices", "None")},
+                                       {true, "2of4", L("Choices", "2:4")}};
 constexpr Named<KvFormat> kCaches[] = {{KvFormat::Bf16, "bf16", L("Choices", "BF16")},
                                        {KvFormat::Fp8, "fp8", L("Choices", "FP8")},
                                        {KvFormat::Fp4, "fp4", L("Choices", "FP4")}};
@@ -112,6 +114,14 @@ constexpr Choice kServingChoices[] = {
         .fromList()
         .label(L("Knobs", "Weight format"))
         .tip(L("Knobs", "Format in which the weights are stored in memory.")),
+    choice<kSparsities, &Serve::sparse>("work.*.serve.sparsity")
+        .when([](const Workload& w) { return kServesComputed(w) || kModelUnits(w); })
+        .on(Section::Engine, 25)
+        .folded()
+        .label(L("Knobs", "Weight sparsity"))
+        .tip(L("Knobs", "2:4: of every four weights outside experts and embedding tables, two are "
+                        "zero and left out. The model has to be pruned for it, and its quality "
+                        "checked; no zeros are left out while training.")),
     choice<kCaches, &Serve::kv>("work.*.serve.kv")
         .when(kAnswersComputed)
         .on(Section::Engine, 30)

@@ -48,6 +48,8 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
         sigma = std::hypot(sigma, c.sigmaSessions);
     if (a.weightsShare > kStarvedWeights)
         sigma = std::hypot(sigma, c.sigmaStarved);
+    if (p.job.sparse)
+        sigma = std::hypot(sigma, c.sigmaSparse);
     const bool hardly = isHardlyServed(generationOf(p.gpu), !p.gpu.like.empty());
     return hardly ? larger(sigma, c.sigmaOutside) : sigma;
 }

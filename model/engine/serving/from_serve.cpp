@@ -60,6 +60,7 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.heldPrompt = traffic.heldPrompt, job.heldAnswer = traffic.heldAnswer;
     job.engine = s.engine, job.release = s.release;
     job.chunk = s.chunk, job.prefixHit = s.prefixHit;
+    job.sparse = s.sparse && !work.reinforces(); // whose weights change with every step
     job.draftDepth = s.draftDepth, job.draftAccepted = s.draftAccepted, job.draftCost = s.draftCost;
     job.mostSequences = s.mostSequences;
     job.promptSpread = traffic.promptSpread, job.placeSpread = traffic.placeSpread;
@@ -241,6 +242,11 @@ FlopRate ServePlan::peak() const
     switch (serve.weights) {
     case WeightFormat::Bf16:
     case WeightFormat::Int4: return m.peak16;
+bool ServePlan::sparseInVain() const
+{
+    return possible && job.sparse && !runsSparse(job, servingMachine(gpu, nodeSize, 1, plan.cluster.perGpu));
+}
+
     case WeightFormat::Fp8:
     case WeightFormat::Int8: return eight;
     case WeightFormat::Nvfp4: return m.peak4.base() > 0 ? m.peak4 : m.peak16;

@@ -32,7 +32,8 @@ struct ServePlan {
     ServingSizes sizes(const ServingLayout& layout) const;
     // Products of so much a GPU, in sixteen bits: for work that has no model of its own here.
     FlopRate reached() const;
-    FlopRate peak() const; // of one GPU, in the format of the weights
+    FlopRate peak() const;     // of one GPU, in the format of the weights
+    bool sparseInVain() const; // weights are pruned, and nothing here gains by it
     std::vector<ServingLayout> layouts() const;
 };
 

@@ -204,6 +204,7 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
                                 first ? c.sigmaFirstSource : c.sigmaSource);
         own = std::hypot(own, unstated.of(quantity));
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
+        own = q.job.sparse ? std::hypot(own, c.sigmaSparse) : own;
         if (isHardlyServed(q.machine.gpu.generation, q.machine.gpu.transferred))
             own = larger(own, c.sigmaOutside);
         return q.lookalike ? std::hypot(own, kLookalike) : own;

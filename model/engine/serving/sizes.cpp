@@ -1,6 +1,7 @@
 #include "model/engine/serving/sizes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace engine {
@@ -30,6 +31,13 @@ FlopRate reached(WeightFormat format, const Machine& gpu, const ServingConstants
     case WeightFormat::Mxfp4: break; // with activations of eight bits where fours are multiplied
     }
     return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
+}
+
+// Half of the values, and for each of them two bits that say where it stood among four.
+double keptOf(WeightFormat format)
+{
+    const double bits = format == WeightFormat::Bf16 ? 16 : format == WeightFormat::Int4 ? 4 : 8;
+    return 0.5 + 1 / bits;
 }
 
 // Of such mixtures only the experts are so narrow.
@@ -72,6 +80,8 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
     // theirs.
     const double products = s.machine.rocm ? 1 : s.engine.products;
     s.denseRate = products * reached(denseFormat(s.job), gpu, c);
+    if (s.job.sparse) // experts are multiplied in groups, which no kernel does with left-out zeros
+        s.denseRate = c.sparse * s.denseRate;
     s.expertRate = reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
     const Share attention = s.job.wholeLooks ? s.job.wholeShare : c.attention;
     s.attentionRate = attention * gpu.peak16 / slower;
@@ -95,6 +105,24 @@ void takeLinks(ServingSizes& s, const ServingConstants& c)
 }
 
 } // namespace
+
+bool runsSparse(const ServingJob& job, const ServingMachine& machine)
+{
+    using enum Generation;
+    constexpr std::array kSparseUnits{Consumer, Ampere, Hopper, Blackwell, BlackwellUltra};
+    if (std::ranges::find(kSparseUnits, machine.gpu.generation) == kSparseUnits.end())
+        return false;
+    const bool eight = job.weights == WeightFormat::Fp8 || job.weights == WeightFormat::Int8;
+    switch (job.engine) {
+    case ServingEngine::TensorRt:
+    case ServingEngine::Nim: return eight || job.weights == WeightFormat::Bf16;
+    case ServingEngine::Vllm: // which had such kernels from 0.6.5 to 0.19
+        return job.release == Release::Earlier && (eight || job.weights == WeightFormat::Int4);
+    case ServingEngine::Sglang:
+    case ServingEngine::LlamaCpp: break;
+    }
+    return false;
+}
 
 BytesPerParam bytesOf(WeightFormat format)
 {
@@ -125,6 +153,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     ServingSizes s;
     s.widths = widthsOf(job.model);
     s.job = job, s.machine = machine, s.layout = layout;
+    s.job.sparse = job.sparse && runsSparse(job, machine);
     s.job.pace = job.pace * aged(job, machine, c);
     s.engine = engineOf(job, machine, c);
     const Widths& w = s.widths;
@@ -139,6 +168,8 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     s.kvWindow = w.windowShare * all, s.kvToken = all - s.kvWindow;
     s.kvRanks = w.latent() ? 1 : smaller(layout.tensor, larger(w.kvHeads, 1.0));
     s.weightBytes = bytesOf(denseFormat(job)), s.expertBytes = bytesOf(job.weights);
+    if (s.job.sparse)
+        s.weightBytes = keptOf(job.weights) * s.weightBytes;
     s.cross = job.crossLayers * job.cross.base();
     if (s.cross > 0) { // products of queries, of what stands beside, and of what comes of both
         s.dense += Params(job.crossLayers * w.layers * w.attentionWeights());

@@ -117,6 +117,7 @@ void readFormats(ServingQuestion& q, const ServedRun& run)
         return;
     }
     q.job.weights = stated.value_or(eight ? WeightFormat::Fp8 : WeightFormat::Bf16);
+    q.job.sparse = holdsAny(plainText(run.what.precision), {"2of4", "sparse"});
     if (!stated)
         q.assumed.push_back(eight ? "format of the weights not said: fp8"
                                   : "format of the weights not said: 16 bits");

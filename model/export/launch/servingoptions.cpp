@@ -88,8 +88,12 @@ LaunchOptions vllmOptions(const LaunchFigures& f)
         o.add("--max-num-batched-tokens", s.chunk.base(), f.from({"work.*.serve.chunk"}));
     o.add("--gpu-memory-utilization", f.plan().cluster.memoryUsable,
           f.from({"cluster.memory_usable"}));
-    if (const char* weights = quantization(s.weights))
+    if (s.sparse && s.release == engine::Release::Earlier)
+        o.add("--quantization", "compressed-tensors", f.chosen("work.*.serve.sparsity"));
+    else if (const char* weights = quantization(s.weights))
         o.add("--quantization", weights, f.chosen("work.*.serve.weights"));
+    if (s.sparse && s.release != engine::Release::Earlier)
+        o.missing << f.chosen("work.*.serve.sparsity");
     if (s.kv == KvFormat::Fp8)
         o.add("--kv-cache-dtype", "fp8", f.chosen("work.*.serve.kv"));
     if (s.kv == KvFormat::Fp4)
@@ -128,6 +132,8 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
           f.from({"cluster.memory_usable"}));
     if (const char* weights = quantization(s.weights))
         o.add("--quantization", weights, f.chosen("work.*.serve.weights"));
+    if (s.sparse)
+        o.missing << f.chosen("work.*.serve.sparsity");
     if (s.kv != KvFormat::Bf16)
         o.add("--kv-cache-dtype", s.kv == KvFormat::Fp8 ? "fp8_e4m3" : "fp4_e2m1",
               f.chosen("work.*.serve.kv"));
