@@ -10693,12 +10693,12 @@
         <translation>On-Demand-Preis, ab dem ein Kauf weniger kostet als Miete, mit dem Trend der Mietpreise, Abzinsung und Steuern.</translation>
     </message>
     <message>
-        <source>Links from NICs to switches and between switches.</source>
-        <translation>Verbindungen von NICs zu Switches und zwischen Switches.</translation>
+        <source>Links from NICs to switches and between switches; in a torus, between nodes.</source>
+        <translation>Verbindungen von NICs zu Switches und zwischen Switches; in einem Torus zwischen Knoten.</translation>
     </message>
     <message>
-        <source>One at each end of an optical cable; in a dragonfly only the cables between groups are optical.</source>
-        <translation>Einer an jedem Ende eines optischen Kabels; in einem Dragonfly sind nur die Kabel zwischen den Gruppen optisch.</translation>
+        <source>One at each end of an optical cable; in a dragonfly only the cables between groups are optical, in a torus none.</source>
+        <translation>Einer an jedem Ende eines optischen Kabels; in einem Dragonfly sind nur die Kabel zwischen den Gruppen optisch, in einem Torus keines.</translation>
     </message>
 </context>
 <context>
@@ -17155,10 +17155,6 @@
         <translation>Fabric-Topologie</translation>
     </message>
     <message>
-        <source>A fat tree for each rail (the NICs of one position in every node), one tree whose spine switches join all rails, or groups of switches, each linked directly to all others (dragonfly). Sets switches, cables, optics, and their power and price. All are non-blocking: step times do not depend on it.</source>
-        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten), ein Baum, dessen Spine-Switches alle Rails verbinden, oder Gruppen von Switches, jede direkt mit allen anderen verbunden (Dragonfly). Bestimmt Switches, Kabel, Optik sowie deren Leistung und Preis. Alle sind blockierungsfrei: Schrittzeiten hängen nicht davon ab.</translation>
-    </message>
-    <message>
         <source>Copper cable price</source>
         <translation>Preis eines Kupferkabels</translation>
     </message>
@@ -19895,6 +19891,10 @@
     <message>
         <source>Only what begins in the first %1 is drawn: the step has too many passes.</source>
         <translation>Gezeichnet ist nur, was in den ersten %1 beginnt: Der Schritt hat zu viele Durchläufe.</translation>
+    </message>
+    <message>
+        <source>Steps on a torus are not simulated: the simulation has NICs that reach every node alike.</source>
+        <translation>Schritte auf einem Torus werden nicht simuliert: In der Simulation erreichen NICs jeden Knoten gleich gut.</translation>
     </message>
 </context>
 <context>

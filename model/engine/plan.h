@@ -9,6 +9,7 @@
 #include "model/engine/inputs/serve.h"
 #include "model/engine/inputs/serving_constants.h"
 #include "model/engine/inputs/site.h"
+#include "model/engine/inputs/topology.h"
 #include "model/engine/inputs/training_constants.h"
 #include "model/engine/inputs/training_job.h"
 #include "model/engine/inputs/workload_kind.h"
@@ -66,8 +67,9 @@ struct Cluster {
     // The same of the other kind of plan, training or serving: turning the kind brings it back.
     CountRule otherRule = CountRule::Smallest;
     double otherCount = 256;
-    double nodeSize = 8;           // GPUs a node
-    double nics = 8;               // NICs a node
+    double nodeSize = 8; // GPUs a node
+    double nics = 8;     // NICs a node
+    FabricTopology topology = FabricTopology::Rails;
     Bandwidth perGpu{};            // between nodes, one direction, for each GPU
     Share nicShare{}, linkShare{}; // of the nominal rates, reached inside a training step
     Seconds insideLatency{}, betweenLatency{}; // per ring step, per doubling of the nodes

@@ -133,6 +133,9 @@ play::PlayedStep playedStep(const ResolvedPlan& plan, const Assessment& a, std::
                                        "have no pipeline stages that wait for each other.");
     else if (!work.trains())
         step.refused = L("PlayedStep", "This workload has no training steps.");
+    else if (plan.cluster.topology == FabricTopology::Torus)
+        step.refused = L("PlayedStep", "Steps on a torus are not simulated: the simulation has "
+                                       "NICs that reach every node alike.");
     else if (!work.isComputed())
         step.refused = L("PlayedStep", "The MFU is taken from a measurement, so the parts of the "
                                        "step are unknown.");

@@ -192,6 +192,8 @@ constexpr Entry kFormulaWords[] = {
        "In a dragonfly, one switch per (ports + 1) / 4 NICs; twice that many switches form a "
        "group."),
      nullptr},
+    {"table of the torus's cables",
+     L("Formulas", "Half the number of NICs: each cable joins the NICs of two nodes."), nullptr},
     {"table of the dragonfly's cables",
      L("Formulas", "One cable per NIC, one between any two switches of a group, and between groups "
                    "half the NICs, less the share that stays within a group; at least one cable "

@@ -54,6 +54,8 @@ private Q_SLOTS:
             "parts of the step are unknown");
         row("a recommendation model", {"play", plan(), "--set", "work.a.kind=recommend"}, 2,
             "recommendation models are not simulated");
+        row("a torus", {"play", plan(), "--set", "cluster.topology=torus"}, 2,
+            "on a torus are not simulated");
         row("a batch job", {"play", plan(), "--set", "work.a.kind=batch"}, 2, "no training steps");
         row("a fleet", {"play", fleet()}, 0, "played request by request");
         row("a fleet of two types of GPUs",

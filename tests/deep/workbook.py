@@ -19,7 +19,8 @@ CENT = 0.005
 PLANS = {
     "as it is": [],
     "part by part": ["money.capital_rule=by_part", "money.part.software=4500"],
-    "part by part, a dragonfly": ["money.capital_rule=by_part", "site.topology=dragonfly"],
+    "part by part, a dragonfly": ["money.capital_rule=by_part", "cluster.topology=dragonfly"],
+    "part by part, a torus": ["money.capital_rule=by_part", "cluster.topology=torus"],
     "reserved for a year": ["money.term=reserved_1y", "money.years=4.5", "money.lead_time=20"],
     "spot, sold at the end": ["money.term=spot", "money.at_end=sold", "money.tax_rate=25"],
     "tax and declining value": ["money.tax_rate=30", "money.depreciation=macrs5",

@@ -51,8 +51,8 @@ private Q_SLOTS:
         QTest::newRow("one node, no network") << with(byPart(plain), {{"cluster.count", 8}});
         QTest::newRow("1,024 nodes, three levels")
             << with(byPart(plain), {{"cluster.count", 20480}});
-        QTest::newRow("130 nodes, a dragonfly of three groups")
-            << with(choose(byPart(plain), "site.topology", "dragonfly"), {{"cluster.count", 1040}});
+        QTest::newRow("130 nodes, a dragonfly of three groups") << with(
+            choose(byPart(plain), "cluster.topology", "dragonfly"), {{"cluster.count", 1040}});
         QTest::newRow("licenses, which are paid each year")
             << with(byPart(plain), {{"money.part.software", 4500}});
         QTest::newRow("a fleet") << support::servingPlan();
@@ -103,7 +103,7 @@ private Q_SLOTS:
     // 16 switches of 16 NICs in one group, each with a cable to each other: copper alone.
     void aGroupIsCopper()
     {
-        const Plan plan = choose(byPart(support::computedPlan()), "site.topology", "dragonfly");
+        const Plan plan = choose(byPart(support::computedPlan()), "cluster.topology", "dragonfly");
         const auto bill = billOf(ResolvedPlan(plan), support::assessed(plan));
         QCOMPARE(counted(bill, BillItem::CopperCables), 256.0 + 16 * 15 / 2);
         QCOMPARE(counted(bill, BillItem::Cables), 0.0);

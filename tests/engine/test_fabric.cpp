@@ -170,18 +170,18 @@ private Q_SLOTS:
     void theSiteCountsWhatItsTopologyTakes()
     {
         const Plan rails = choose(samplePlan(), "site.network_rule", "count");
-        const Plan joined = choose(rails, "site.topology", "joined");
+        const Plan joined = choose(rails, "cluster.topology", "joined");
         QCOMPARE(dial(rails, "site.switches"), 4.0);
         QCOMPARE(dial(joined, "site.switches"), 12.0); // 8 leaves and 4 spines for 32 nodes
         QCOMPARE(dial(joined, "site.levels"), 2.0);
         VERIFY_NEAR(dial(joined, "site.mean_network"), (12 * 1700 + 512 * 17) / 1e3, 1e-12);
-        const Plan direct = choose(rails, "site.topology", "dragonfly");
+        const Plan direct = choose(rails, "cluster.topology", "dragonfly");
         QCOMPARE(dial(direct, "site.switches"), 16.0); // of 16 NICs each: half a group
         QCOMPARE(dial(direct, "site.optics"), 0.0);
         VERIFY_NEAR(dial(direct, "site.mean_network"), 16 * 1700 / 1e3, 1e-12);
         const Plan parts = choose(joined, "money.capital_rule", "by_part");
         QVERIFY(dial(parts, "money.part_switches") >
-                2.9 * dial(choose(parts, "site.topology", "rails"), "money.part_switches"));
+                2.9 * dial(choose(parts, "cluster.topology", "rails"), "money.part_switches"));
     }
     // Every port that leads down or up is there: no level is narrower than the one below.
     void switchesHavePortsForTheirCables()

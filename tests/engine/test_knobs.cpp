@@ -85,7 +85,7 @@ Plan planFor(const Number& row)
     const Plan partly = choose(computed, "work.a.layout.recompute", "layers");
     const Plan capped = support::with(computed, {{"cluster.power_cap", 60}});
     const Plan direct =
-        choose(choose(share, "site.topology", "dragonfly"), "money.capital_rule", "by_part");
+        choose(choose(share, "cluster.topology", "dragonfly"), "money.capital_rule", "by_part");
     for (const Plan* plan :
          {&share,  &computed, &tune,     &sweep,  &fed,   &typed, &counted,  &risk,
           &serve,  &served,   &measured, &byUnit, &mixed, &batch, &units,    &rl,

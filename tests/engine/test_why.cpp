@@ -43,16 +43,20 @@ const std::map<std::string, Plan>& plans()
             {"power counted",
              choose(choose(bought, "site.network_rule", "count"), "site.storage_rule", "count")},
             {"rails joined, next to a second level",
-             with(choose(choose(bought, "site.network_rule", "count"), "site.topology", "joined"),
-                  {{"cluster.count", 56}})},
-            {"a dragonfly of three groups",
              with(
-                 choose(choose(bought, "site.network_rule", "count"), "site.topology", "dragonfly"),
-                 {{"cluster.count", 1040}})},
-            {"a dragonfly paid by part",
-             with(choose(choose(bought, "money.capital_rule", "by_part"), "site.topology",
+                 choose(choose(bought, "site.network_rule", "count"), "cluster.topology", "joined"),
+                 {{"cluster.count", 56}})},
+            {"a dragonfly of three groups",
+             with(choose(choose(bought, "site.network_rule", "count"), "cluster.topology",
                          "dragonfly"),
                   {{"cluster.count", 1040}})},
+            {"a dragonfly paid by part",
+             with(choose(choose(bought, "money.capital_rule", "by_part"), "cluster.topology",
+                         "dragonfly"),
+                  {{"cluster.count", 1040}})},
+            {"a torus paid by part", with(choose(choose(bought, "money.capital_rule", "by_part"),
+                                                 "cluster.topology", "torus"),
+                                          {{"cluster.count", 1040}})},
             {"under a power cap", with(run, {{"cluster.power_cap", 60}})},
             {"spares for a target", choose(run, "risk.spares_rule", "target")},
             {"goes on without nodes", choose(run, "risk.recovery", "elastic")},
@@ -204,7 +208,7 @@ constexpr Unmoved kUnmoved[] = {
     {"money.spot_chance", "cluster.nodes,"},
     {"money.mix_own",
      "cluster.gpus, money.load.hours, money.load.days, money.support, money.staff_own_year, "
-     "money.waiting, site.mean, site.idle, site.electricity, money.discount_1y, "
+     "money.waiting, site.electricity, money.discount_1y, "
      "money.least_1y, money.trend,"},
     {"money.mix_reserved_1y",
      "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
@@ -212,10 +216,9 @@ constexpr Unmoved kUnmoved[] = {
      "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "
      "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown, "
      "money.least_spot, money.least_3y, money.least_1y, money.trend,"},
-    {"money.mix_reserved_3y",
-     "cluster.gpus, money.support, money.staff_own_year, money.waiting, site.mean, site.idle, "
-     "site.electricity, money.discount_1y, money.load.hours, "
-     "money.least_1y, money.trend,"},
+    {"money.mix_reserved_3y", "cluster.gpus, money.support, money.staff_own_year, money.waiting, "
+                              "site.electricity, money.discount_1y, money.load.hours, "
+                              "money.least_1y, money.trend,"},
     {"money.mix_on_demand",
      "cluster.gpus, money.price, money.support, money.own_first, money.resale, "
      "money.own_fixed_year, money.staff_own_year, money.waiting, money.years, site.mean, "
@@ -230,8 +233,7 @@ constexpr Unmoved kUnmoved[] = {
      "cluster.gpus, money.load.soft, money.support, money.resale, money.staff_own_year, "
      "money.waiting, site.electricity, money.trend,"},
     {"money.burst_year", "cluster.gpus, money.load.soft, money.staff_own_year,"},
-    {"money.stages_bought",
-     "money.stages.between, money.stages.growth, money.lead_time, cluster.gpus, money.years,"},
+    {"money.stages_bought", " money.stages.growth, money.lead_time, cluster.gpus, money.years,"},
     {"money.stages_value", "cluster.gpus, money.staff_own_year,"},
     {"money.paid_tax", "money.commitment_left, money.life,"},
     {"risk.faults_network", "risk.network_cover,"},
@@ -255,7 +257,6 @@ constexpr Unmoved kUnmoved[] = {
     {"money.run_cost", "cluster.gpus, cluster.gpus_serving,"},
     {"risk.small_factor", "risk.small_jobs_below, cluster.gpus,"},
     {"work.*.serve_handed", "cluster.node_size,"},
-    {"work.*.send_between", "cluster.node_size,"},
     {"work.*.node_borders",
      "work.*.layout_tensor, work.*.layout_pipeline, work.*.layout_data, work.*.layout_context,"},
     {"site.carbon_run_embodied", "cluster.nodes, cluster.gpus,"},

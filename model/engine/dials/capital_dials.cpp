@@ -43,7 +43,7 @@ constexpr Dial kCapitalDials[] = {
         .tip(L("Dials", "Cost of the switches if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::cables>("money.part_cables", Dollar, Room::Money)
         .formula("table: cables of the fabric; money.capital")
-        .formulaIf([](const Plan& p) { return kItemized(p) && kDragonfly(p); },
+        .formulaIf([](const Plan& p) { return kItemized(p) && (kDragonfly(p) || kTorus(p)); },
                    "priced(site.optics / 2 + money.part.copper * (site.cables - site.optics / 2), "
                    "cluster.between_link.cable_price)")
         .formulaIf(kItemized, "priced(site.cables, cluster.between_link.cable_price)")

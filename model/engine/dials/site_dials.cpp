@@ -213,6 +213,7 @@ constexpr Dial kSiteDials[] = {
     dial<&SiteAnswer::fabric, &Fabric::levels>("site.levels", Count, Room::Site)
         .formula("table of the levels; cluster.nodes, risk.spare_nodes, "
                  "cluster.between_link.switch_ports")
+        .formulaIf(kTorus, "0 * site.cables")
         .formulaIf(kJoinsRails, "table of the joined levels; cluster.nodes, risk.spare_nodes, "
                                 "cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Switch tiers"))
@@ -220,6 +221,7 @@ constexpr Dial kSiteDials[] = {
     dial<&SiteAnswer::fabric, &Fabric::switches>("site.switches", Count, Room::Site)
         .formula("table of the switches; site.levels, cluster.nodes, risk.spare_nodes, "
                  "cluster.nics, cluster.between_link.switch_ports")
+        .formulaIf(kTorus, "0 * site.cables")
         .formulaIf(kJoinsRails,
                    "table of the joined switches; site.levels, cluster.nodes, risk.spare_nodes, "
                    "cluster.nics, cluster.between_link.switch_ports")
@@ -227,17 +229,21 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials", "All tiers and rails of the inter-node network.")),
     dial<&SiteAnswer::fabric, &Fabric::cables>("site.cables", Count, Room::Site)
         .formula("site.levels * (cluster.nodes + risk.spare_nodes) * cluster.nics")
+        .formulaIf(kTorus, "table of the torus's cables; cluster.nodes, risk.spare_nodes, "
+                           "cluster.nics")
         .formulaIf(kDragonfly, "table of the dragonfly's cables; cluster.nodes, "
                                "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Cables"))
-        .tip(L("Dials", "Links from NICs to switches and between switches.")),
+        .tip(L("Dials",
+               "Links from NICs to switches and between switches; in a torus, between nodes.")),
     dial<&SiteAnswer::fabric, &Fabric::optics>("site.optics", Count, Room::Site)
         .formula("2 * site.cables")
+        .formulaIf(kTorus, "0 * site.cables")
         .formulaIf(kDragonfly, "table of the dragonfly's optics; cluster.nodes, "
                                "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports")
         .label(L("Dials", "Optical transceivers"))
         .tip(L("Dials", "One at each end of an optical cable; in a dragonfly only the cables "
-                        "between groups are optical.")),
+                        "between groups are optical, in a torus none.")),
     dial<&SiteAnswer::swingTraffic>("site.swing_traffic", Kilowatt, Room::Site)
         .formula("cluster.gpus * (1 - site.traffic_draw) * cluster.gpu.power")
         .label(L("Dials", "Power swing within a step"))

@@ -42,6 +42,7 @@ struct Machine {
     double domain = 8;   // GPUs that share the inside link
     double nodeGpus = 8;
     double nics = 8;                           // of a node
+    bool torus = false;                        // between domains, each wired to its neighbours
     double gpus = 8;                           // in the whole cluster
     Share insideShare = 0, betweenShare = 0;   // reached inside a step
     Seconds insideLatency{}, betweenLatency{}; // a ring step; a doubling of the nodes

@@ -10,10 +10,6 @@ namespace engine {
 // How the power of the network and of the storage is found: as a share of the nodes' power, or
 // from what there is of it.
 enum class PowerRule { ByShare, ByCount };
-// How the rails of a fabric (the NICs of one place in their nodes) are wired: each a tree of its
-// own; all of them joined by spine switches, so that any NIC reaches any other; or to groups of
-// switches that have cables to each other, within a group and from group to group.
-enum class FabricTopology { Rails, Joined, Dragonfly };
 // What takes the heat out of a rack.
 enum class Cooling { Air, Contained, RearDoor, Liquid };
 enum class Phases { One, Three };
@@ -57,7 +53,6 @@ struct Site : Place {
     Share idleDraw{};                     // what a waiting GPU draws, of its rated power
     Share networkPower{}, storagePower{}; // beside the nodes, of their power
     PowerRule networkRule = PowerRule::ByShare, storageRule = PowerRule::ByShare;
-    FabricTopology topology = FabricTopology::Rails;
     Bytes storagePerGpu{kUnknown};
     WattsPerByte storageDraw{kUnknown};
     double pue = 1; // power at the meter over power of the machines

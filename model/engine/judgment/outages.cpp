@@ -33,7 +33,7 @@ struct Radius {
     {
         const Cluster& c = p.plan.cluster;
         const double ports = c.between.switchPorts;
-        const double down = nicsOfSwitch(p.now.site.fabric, ports, p.plan.site.topology);
+        const double down = nicsOfSwitch(p.now.site.fabric, ports, p.plan.cluster.topology);
         Outage o = outage("switch", std::isnan(ports) ? kUnknown : down * c.nodeSize,
                           p.plan.risk.rates.network * p.plan.risk.multiplier);
         if (std::isnan(ports))
@@ -77,7 +77,7 @@ std::vector<Outage> outagesOf(const Probe& p)
 {
     const Radius radius{p};
     std::vector<Outage> all;
-    if (p.now.decision.nodes > 1)
+    if (p.now.decision.nodes > 1 && p.plan.cluster.topology != FabricTopology::Torus)
         all.push_back(radius.ofSwitch());
     all.push_back(radius.ofFeed());
     all.push_back(radius.ofStorage());

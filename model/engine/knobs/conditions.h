@@ -181,10 +181,13 @@ inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.
 inline constexpr auto kHasTier = serving([](const Serve& s) { return s.tier.used(); });
 
 inline constexpr auto kJoinsRails = [](const Plan& p) {
-    return p.site.topology != FabricTopology::Rails;
+    return p.cluster.topology != FabricTopology::Rails;
 };
 inline constexpr auto kDragonfly = [](const Plan& p) {
-    return p.site.topology == FabricTopology::Dragonfly;
+    return p.cluster.topology == FabricTopology::Dragonfly;
+};
+inline constexpr auto kTorus = [](const Plan& p) {
+    return p.cluster.topology == FabricTopology::Torus;
 };
 inline constexpr auto kItemized = [](const Plan& p) {
     return p.money.capitalRule == CapitalRule::ByPart;

@@ -20,12 +20,12 @@ constexpr Number kOwnNumbers[] = {
     number<&Economics::parts, &PartPrices::copper>("money.part.copper", Percent)
         .slider(0, 100)
         .limits(0, 100)
-        .when([](const Plan& p) { return kItemized(p) && kDragonfly(p); })
+        .when([](const Plan& p) { return kItemized(p) && (kDragonfly(p) || kTorus(p)); })
         .on(Section::Purchase, 85)
         .folded()
         .label(L("Knobs", "Copper cable price"))
         .tip(L("Knobs", "As a share of the cable price; in a dragonfly, cables within a group are "
-                        "copper.")),
+                        "copper, in a torus all are.")),
     number<&Economics::parts, &PartPrices::rack>("money.part.rack", Dollar)
         .slider(0, 20000)
         .limits(0, 1e7)

@@ -221,7 +221,8 @@ constexpr Number kSiteNumbers[] = {
 constexpr Named<FabricTopology> kTopologies[] = {
     {FabricTopology::Rails, "rails", L("Choices", "Separate rails")},
     {FabricTopology::Joined, "joined", L("Choices", "Joined by spines")},
-    {FabricTopology::Dragonfly, "dragonfly", L("Choices", "Dragonfly")}};
+    {FabricTopology::Dragonfly, "dragonfly", L("Choices", "Dragonfly")},
+    {FabricTopology::Torus, "torus", L("Choices", "3D torus")}};
 constexpr Named<PowerRule> kNetworkRules[] = {
     {PowerRule::ByShare, "share", L("Choices", "Share of node power")},
     {PowerRule::ByCount, "count", L("Choices", "Component count")}};
@@ -258,15 +259,16 @@ constexpr Choice kSiteChoices[] = {
         .folded()
         .label(L("Knobs", "Network power basis"))
         .tip(L("Knobs", "As a share of node power, or from the counted switches and optics.")),
-    choice<kTopologies, &Site::topology>("site.topology")
+    choice<kTopologies, &Cluster::topology>("cluster.topology")
         .on(Section::Power, 35)
         .folded()
         .label(L("Knobs", "Fabric topology"))
         .tip(L("Knobs", "A fat tree for each rail (the NICs of one position in every node), one "
-                        "tree whose spine switches join all rails, or groups of switches, each "
-                        "linked directly to all others (dragonfly). Sets switches, cables, "
-                        "optics, and their power and price. All are non-blocking: step times do "
-                        "not depend on it.")),
+                        "tree whose spine switches join all rails, groups of switches, each linked "
+                        "directly to all others (dragonfly), or no switches: each node linked to "
+                        "its six neighbors (3D torus). Sets switches, cables, optics, and their "
+                        "power and price. The first three are non-blocking; in a torus, traffic "
+                        "to all other nodes and to a single neighbor is slower.")),
     choice<kStorageRules, &Site::storageRule>("site.storage_rule")
         .on(Section::Power, 50)
         .folded()

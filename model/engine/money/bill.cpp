@@ -74,7 +74,7 @@ struct Biller {
     void network()
     {
         const Cluster& c = p.cluster;
-        const Fabric fabric = fabricOf(nodes(), c.nics, c.between.switchPorts, p.site.topology);
+        const Fabric fabric = fabricOf(nodes(), c.nics, c.between.switchPorts, p.cluster.topology);
         const double ends = nodes() > 1 ? nodes() * c.nics : 0;
         const auto paid = [](double count, Usd price) {
             return count == 0 ? Usd{} : count * price;
@@ -82,7 +82,7 @@ struct Biller {
         addPriced(BillItem::Nics, ends, Unit::Nics, c.between.nicPrice.base(),
                   paid(ends, c.between.nicPrice), "cluster.between_link.nic_price");
         const auto levels =
-            switchesByLevel(fabric, nodes(), c.nics, c.between.switchPorts, p.site.topology);
+            switchesByLevel(fabric, nodes(), c.nics, c.between.switchPorts, p.cluster.topology);
         for (std::size_t i = 0; i < levels.size(); ++i)
             addPriced(BillItem::Switches, levels[i], Unit::Count, c.between.switchPrice.base(),
                       levels[i] * c.between.switchPrice, "cluster.between_link.switch_price",

@@ -2,6 +2,7 @@
 
 #include "model/engine/sizing/train.h"
 #include "model/engine/training/from_plan.h"
+#include "model/engine/training/torus.h"
 
 #include <cmath>
 
@@ -34,7 +35,9 @@ void exchange(RecommendStep& s, const Recommend& job, const Wiring& w, const Clu
     const double gpus = w.gpus, inside = smaller(w.domain, gpus);
     const Bytes sent = (job.batch / gpus) * job.tables * job.dimension * job.sent;
     s.inside = 2 * ((inside - 1) / gpus * sent / (job.exchange * cluster.inside.bandwidth));
-    s.between = 2 * ((gpus - inside) / gpus * sent / (job.exchange * cluster.perGpu) +
+    const Bandwidth nics =
+        allToAllShare(machineOf(cluster, gpus, {}), gpus / inside) * job.exchange * cluster.perGpu;
+    s.between = 2 * ((gpus - inside) / gpus * sent / nics +
                      std::log2(larger(1.0, gpus / inside)) * w.betweenLatency);
     s.exchange = larger(s.inside, s.between);
 }

@@ -17,7 +17,7 @@ ServeQuestion questionOf(const ServePlan& p)
     q.layouts = p.layouts();
     q.accelerator = p.gpu;
     q.nodeGpus = p.nodeSize;
-    q.between = p.plan.cluster.perGpu;
+    q.between = p.between();
     q.requests = p.traffic.planned;
     q.limits = p.limits();
     q.rules = {p.serve.load, p.serve.standby == StandbyRule::None ? 0.0 : 1.0};

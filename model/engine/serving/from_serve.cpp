@@ -7,6 +7,7 @@
 #include "model/engine/serving/kind_times.h"
 #include "model/engine/training/from_plan.h"
 #include "model/engine/training/shaped.h"
+#include "model/engine/training/torus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,8 +60,8 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.prompt = traffic.prompt, job.answer = traffic.answer;
     job.heldPrompt = traffic.heldPrompt, job.heldAnswer = traffic.heldAnswer;
     job.engine = s.engine, job.release = s.release;
-    job.chunk = s.chunk, job.prefixHit = s.prefixHit;
     job.sparse = s.sparse && !work.reinforces(); // whose weights change with every step
+    job.chunk = s.chunk, job.prefixHit = s.prefixHit;
     job.draftDepth = s.draftDepth, job.draftAccepted = s.draftAccepted, job.draftCost = s.draftCost;
     job.mostSequences = s.mostSequences;
     job.promptSpread = traffic.promptSpread, job.placeSpread = traffic.placeSpread;
@@ -127,8 +128,8 @@ Seconds tightestToken(const LatencyLimits& limits)
 // Before it is known what is kept of contexts that wait.
 ServingSizes unkept(const ServePlan& p, const ServingLayout& layout)
 {
-    return sizesOf(p.job, servingMachine(p.gpu, p.nodeSize, layout.tensor, p.plan.cluster.perGpu),
-                   layout, p.constants());
+    return sizesOf(p.job, servingMachine(p.gpu, p.nodeSize, layout.tensor, p.between()), layout,
+                   p.constants());
 }
 
 // By a rate or a time that the plan states; unknown where it states none.
@@ -199,7 +200,7 @@ ServePlan::ServePlan(const ResolvedPlan& p, const Workload& w, TrafficPart which
         gpu.linkBandwidth = Bandwidth(kUnknown);
     if (job.wholeLooks)
         job.wholeShare = wholeShareOf(p, gpu, serve.release);
-    const ServingMachine one = servingMachine(gpu, nodeSize, 1, p.cluster.perGpu);
+    const ServingMachine one = servingMachine(gpu, nodeSize, 1, between());
     possible = p.serving && serve.rule == ServeRule::Computed && hasShape(job.model) &&
                one.gpu.peak16.base() > 0 && one.gpu.memory.base() > 0 &&
                one.gpu.capacity.base() > 0 && one.gpu.inside.base() > 0;
@@ -220,6 +221,12 @@ LatencyLimits ServePlan::limits() const
     return limits;
 }
 
+Bandwidth ServePlan::between() const
+{
+    const bool torus = !tier() && plan.cluster.topology == FabricTopology::Torus;
+    return torus ? plan.cluster.perGpu / kTorusLinks : plan.cluster.perGpu;
+}
+
 ServingSizes ServePlan::sizes(const ServingLayout& layout) const
 {
     ServingSizes s = unkept(*this, layout);
@@ -231,22 +238,22 @@ FlopRate ServePlan::reached() const
 {
     if (!plan.serving)
         return FlopRate(kUnknown);
-    const ServingMachine m = servingMachine(gpu, nodeSize, 1, plan.cluster.perGpu);
+    const ServingMachine m = servingMachine(gpu, nodeSize, 1, between());
     return constants().gemm[static_cast<std::size_t>(m.gpu.generation)] * m.gpu.peak16;
+}
+
+bool ServePlan::sparseInVain() const
+{
+    return possible && job.sparse && !runsSparse(job, servingMachine(gpu, nodeSize, 1, between()));
 }
 
 FlopRate ServePlan::peak() const
 {
-    const Machine m = servingMachine(gpu, nodeSize, 1, plan.cluster.perGpu).gpu;
+    const Machine m = servingMachine(gpu, nodeSize, 1, between()).gpu;
     const FlopRate eight = m.peak8.base() > 0 ? m.peak8 : m.peak16;
     switch (serve.weights) {
     case WeightFormat::Bf16:
     case WeightFormat::Int4: return m.peak16;
-bool ServePlan::sparseInVain() const
-{
-    return possible && job.sparse && !runsSparse(job, servingMachine(gpu, nodeSize, 1, plan.cluster.perGpu));
-}
-
     case WeightFormat::Fp8:
     case WeightFormat::Int8: return eight;
     case WeightFormat::Nvfp4: return m.peak4.base() > 0 ? m.peak4 : m.peak16;

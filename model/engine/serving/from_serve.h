@@ -26,6 +26,8 @@ struct ServePlan {
     ServePlan(const ResolvedPlan& plan, const Workload& work,
               TrafficPart part = TrafficPart::Cluster);
 
+    // To the node beside: in a torus one link of each node leads there.
+    Bandwidth between() const;
     bool tier() const { return part == TrafficPart::Tier; }
     const ServingConstants& constants() const { return *plan.serving; }
     LatencyLimits limits() const;

@@ -178,7 +178,7 @@ void addOptions(ServingDetail& detail, const Looked& l)
     q.formats = formatsOf(l.p);
     q.accelerator = l.p.gpu;
     q.nodeGpus = l.plan.cluster.nodeSize;
-    q.between = l.plan.cluster.perGpu;
+    q.between = l.p.between();
     q.requests = l.s.ownPlanned;
     q.limits = l.p.limits();
     q.rules = {serve.load, l.s.choice.standbyNeeded};

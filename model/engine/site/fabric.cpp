@@ -69,6 +69,8 @@ Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology
 {
     if (nodes <= 1)
         return {};
+    if (nodes > 1 && nics >= 1 && topology == FabricTopology::Torus) // each cable has two ends
+        return {0, 0, std::ceil(nodes * nics / 2), 0};
     if (!(nodes > 1) || !(nics >= 1) || !(radix >= kLeastRadix))
         return {kUnknown, kUnknown, kUnknown, kUnknown};
     if (topology == FabricTopology::Dragonfly)
@@ -92,6 +94,8 @@ Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology
 
 double nicsOfSwitch(const Fabric& f, double radix, FabricTopology topology)
 {
+    if (topology == FabricTopology::Torus)
+        return 0;
     if (topology == FabricTopology::Dragonfly && f.switches > 1)
         return quarter(radix);
     return f.levels > 1 ? radix / 2 : radix;
@@ -100,7 +104,7 @@ double nicsOfSwitch(const Fabric& f, double radix, FabricTopology topology)
 std::vector<double> switchesByLevel(const Fabric& f, double nodes, double nics, double radix,
                                     FabricTopology topology)
 {
-    if (topology == FabricTopology::Dragonfly)
+    if (topology == FabricTopology::Dragonfly || topology == FabricTopology::Torus)
         return {};
     if (!(f.levels > 1))
         return f.levels == 1 ? std::vector{f.switches} : std::vector<double>();

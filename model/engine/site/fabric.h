@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/answers/fabric.h"
-#include "model/engine/inputs/site.h"
+#include "model/engine/inputs/topology.h"
 
 #include <vector>
 
@@ -10,8 +10,8 @@ namespace engine {
 // A fat tree that loses no bandwidth on the way up: one for each rail (the NICs of one place in
 // their nodes), or one for all, whose lowest switches are each of one rail. Small clusters share a
 // switch among rails. Or a balanced dragonfly (Kim, Dally, Scott and Abts 2008), with the cables
-// that traffic from all to all takes; those between groups alone are long enough for optics. One
-// node alone needs no fabric.
+// that traffic from all to all takes; those between groups alone are long enough for optics. Or a
+// torus, whose folded rows need no long cables and no switches. One node alone needs no fabric.
 Fabric fabricOf(double nodes, double nics, double radix,
                 FabricTopology topology = FabricTopology::Rails);
 // NICs that the switch next to them has ports for, of a fabric that was counted.

@@ -61,7 +61,7 @@ SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision&
     const Watts waiting = site.idleDraw * full;
     const Watts working = waiting + site.busy * (full - waiting);
     SiteAnswer a;
-    a.fabric = fabricOf(ownedNodes(d), cluster.nics, cluster.between.switchPorts, site.topology);
+    a.fabric = fabricOf(ownedNodes(d), cluster.nics, cluster.between.switchPorts, cluster.topology);
     a.network = networkPower(cluster, site, a.fabric);
     a.storage = storagePower(site, d.gpus);
     const NodePower rest{smaller(waiting, cluster.node.idle / cluster.nodeSize),

@@ -129,6 +129,7 @@ Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& consta
     m.domain = insideDomain(c);
     m.nodeGpus = c.nodeSize;
     m.nics = std::max(1.0, c.nics);
+    m.torus = c.topology == FabricTopology::Torus;
     m.gpus = gpus;
     m.insideShare = c.linkShare;
     m.betweenShare = c.nicShare;

@@ -1,5 +1,7 @@
 #include "model/engine/training/groups.h"
 
+#include "model/engine/training/torus.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -50,7 +52,8 @@ GroupWire groupWire(const Machine& m, double size, double stride)
     w.inside = std::clamp(spread.fewest / stride, 1.0, size);
     w.nodes = std::min(size, spread.domains);
     const Bandwidth inside = m.insideShare * m.inside;
-    const Bandwidth between = m.betweenShare * m.between * w.inside;
+    const Share ring = ringShare(m, w.nodes, stride / m.domain);
+    const Bandwidth between = ring * m.betweenShare * m.between * w.inside;
     w.bus = w.nodes <= 1 ? inside : std::min(inside, between);
     const double most = std::clamp(m.domain / stride, 1.0, size);
     w.phase = m.insideLatency * (most - 1) + m.betweenLatency * std::log2(w.nodes);
@@ -71,7 +74,8 @@ Handover handover(const Machine& m, double ranks, double gap, Share share)
     h.inside = m.insideShare * m.inside;
     const double nics = std::min(m.nics, m.nodeGpus);
     const double sharing = std::max(1.0, std::min(gap, m.nodeGpus / nics));
-    h.between = share * (m.nodeGpus / nics / sharing * m.between);
+    h.between =
+        share * neighbourShare(m, gap / m.domain) * (m.nodeGpus / nics / sharing * m.between);
     h.borders = std::ceil(ranks / m.domain) - 1;
     return h;
 }

@@ -1,6 +1,7 @@
 #include "model/engine/training/layer.h"
 
 #include "model/engine/training/groups.h"
+#include "model/engine/training/torus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,7 +155,9 @@ Seconds expertTraffic(const LayerCase& k)
     const double nodes = std::min(x, spread.domains);
     const Bytes out(2 * k.tokens * k.w.hidden * k.y / k.t);
     const double crossing = (nodes - 1) * (1 - std::pow(1 - 1 / nodes, k.w.active));
-    const Seconds between = out / k.y * crossing / (k.machine.betweenShare * k.machine.between);
+    const Bandwidth nic =
+        allToAllShare(k.machine, nodes) * k.machine.betweenShare * k.machine.between;
+    const Seconds between = out / k.y * crossing / nic;
     const Seconds within =
         out * (k.w.active * (inside - 1) / inside) / (k.machine.insideShare * k.machine.inside);
     const Seconds latency =
