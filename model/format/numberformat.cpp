@@ -239,6 +239,13 @@ QString NumberFormat::text(double base, Unit unit) const
     return p.symbol + p.number + unitText;
 }
 
+QString NumberFormat::brief(double base, Unit unit) const
+{
+    const bool rate = unit == Unit::EachSecond && std::isfinite(base);
+    return rate ? number(base, unit) + QString::fromUtf8(engine::info(unit).symbol)
+                : text(base, unit);
+}
+
 QString NumberFormat::range(const engine::Band& band, Unit unit) const
 {
     if (!std::isfinite(band.low) || std::isnan(band.high))

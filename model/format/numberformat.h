@@ -26,6 +26,8 @@ public:
     Parts parts(double base, engine::Unit unit) const;
     QString text(double base, engine::Unit unit) const;
     QString number(double base, engine::Unit unit) const; // without its unit
+    // Where a text has no room: "10,000/s" for "10,000 per second".
+    QString brief(double base, engine::Unit unit) const;
     // "60 – 78", in the unit that the typical value is shown in; empty where both ends read the
     // same.
     QString range(const engine::Band& band, engine::Unit unit) const;

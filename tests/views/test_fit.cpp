@@ -127,6 +127,29 @@ private Q_SLOTS:
         const QFontMetrics metrics(slider->field()->font());
         QVERIFY(metrics.horizontalAdvance(slider->field()->text()) < slider->field()->width() - 8);
     }
+    // A number is never cut: its unit gives way.
+    void aLongNumberIsShownWhole_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("wide") << 400 << QStringLiteral("10000\u00a0per second");
+        QTest::newRow("narrow") << 208 << QStringLiteral("10000/s");
+    }
+    void aLongNumberIsShownWhole()
+    {
+        QFETCH(int, width);
+        QFETCH(QString, shown);
+        support::Page p;
+        QVERIFY(p.document.choose("work.a.kind", "serve"));
+        QVERIFY(p.document.turn("work.a.serve.requests", 10000));
+        views::KnobSlider slider(p.document, QStringLiteral("work.a.serve.requests"));
+        slider.resize(width, 60);
+        slider.show();
+        QTest::qWait(10);
+        QCOMPARE(slider.field()->text(), shown);
+        const int cut = QFontMetrics(slider.field()->font()).horizontalAdvance(shown);
+        QVERIFY(cut < slider.field()->width() - 8);
+    }
     void aLongReasonTakesTwoLines_data()
     {
         QTest::addColumn<int>("rows");

@@ -138,9 +138,9 @@ void KnobSlider::read()
     const QString text = format.text(base, knob.row->unit);
     const QString stop = map_->stopName(base);
     const QString both = stop.isEmpty() ? text : text + u' ' + stop;
-    const bool fits = textWidth(field_->font(), both) + kAround <= std::min(kField, roomForField());
-    const QString reading = fits ? both : text;
-    field_->setReading(reading, format.editable(base, knob.row->unit));
+    exact_ = format.editable(base, knob.row->unit);
+    texts_ = {both, text, format.brief(base, knob.row->unit)};
+    fitText();
     slider_->setSpoken({map_->spoken(base), map_->spokenLow(), map_->spokenHigh(), both});
     if (showLabel(*label_)) {
         fitField();
@@ -153,8 +153,23 @@ void KnobSlider::read()
         field_->setWrong(false);
         complaint_->hide();
     }
-    if (textWidth(field_->font(), reading) + kAround > field_->width())
+    if (textWidth(field_->font(), field_->text()) + kAround > field_->width())
         fitField();
+}
+
+// The longest of what could stand there that has room; a stop's name widens no field.
+void KnobSlider::fitText()
+{
+    if (texts_.isEmpty())
+        return;
+    const auto fits = [&](const QString& text, int room) {
+        return textWidth(field_->font(), text) + kAround <= room;
+    };
+    const int room = roomForField();
+    field_->setReading(fits(texts_[0], std::min(kField, room))        ? texts_[0]
+                       : fits(texts_[1], std::max(kLeastField, room)) ? texts_[1]
+                                                                      : texts_[2],
+                       exact_);
 }
 
 void KnobSlider::setAside(const QString& html)
@@ -226,6 +241,7 @@ void KnobSlider::fitField()
 void KnobSlider::resizeEvent(QResizeEvent* event)
 {
     KnobControl::resizeEvent(event);
+    fitText();
     fitField();
 }
 

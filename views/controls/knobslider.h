@@ -35,6 +35,7 @@ private:
     bool applies() const override;
     void read() override;
     int roomForField() const;
+    void fitText();
     void fitField();
     void slide(int position);
     void step(int steps, bool page);
@@ -50,8 +51,10 @@ private:
     DragSlider* slider_;
     QLabel* complaint_;
     std::unique_ptr<model::SliderMap> map_;
-    QString locale_;  // of the ticks
-    int gesture_ = 0; // 0 between gestures
+    QString locale_;    // of the ticks
+    QStringList texts_; // for the field, from the longest to the shortest
+    QString exact_;     // and for typing
+    int gesture_ = 0;   // 0 between gestures
     bool refreshing_ = false;
 };
 
