@@ -16,6 +16,10 @@ using Poisson = math::poisson_distribution<double, RoundUp>;
 
 constexpr double kHardlyAny = 1e-200; // below it a quotient of two chances loses its digits
 
+// Up to so many places and nodes that are down, sums and recursions are quicker than the functions
+// that are good for all.
+constexpr double kFew = 32;
+
 // Where far more are down than stand by: 1/B(k, a) = 1 + k/a (1 + (k − 1)/a (1 + …)).
 Share waitsOfMany(double meanDown, double full)
 {
@@ -35,7 +39,12 @@ double sparesFor(double meanDown, Share target)
         return kUnknown;
     if (!(meanDown > 0) || std::exp(-meanDown) >= target)
         return 0;
-    return math::quantile(Poisson(meanDown), target);
+    if (meanDown > kFew)
+        return math::quantile(Poisson(meanDown), target);
+    double spares = 0, chance = std::exp(-meanDown);
+    for (double sum = chance; sum < target && chance > 1e-17; sum += chance)
+        chance *= meanDown / ++spares;
+    return spares;
 }
 
 Share enough(double meanDown, double spares)
@@ -52,8 +61,15 @@ Share waitsFor(double meanDown, double spares)
         return meanDown == 0 ? 0 : kUnknown;
     if (spares == 0)
         return meanDown / (1 + meanDown);
+    const double full = spares + 1;
+    if (full <= kFew && full == std::floor(full)) { // B(k) = a B(k − 1) / (k + a B(k − 1))
+        double waits = 1;
+        for (double k = 1; k <= full; ++k)
+            waits = meanDown * waits / (k + meanDown * waits);
+        return waits;
+    }
     const Poisson down(meanDown);
-    const double full = spares + 1, upToFull = math::cdf(down, full);
+    const double upToFull = math::cdf(down, full);
     return upToFull > kHardlyAny ? math::pdf(down, full) / upToFull : waitsOfMany(meanDown, full);
 }
 
