@@ -221,14 +221,6 @@ CriterionWords criterionWords(const std::string& id)
             translated(e->yes),      translated(e->no),     translated(e->tip)};
 }
 
-QStringList criterionIds()
-{
-    QStringList ids;
-    for (const Entry& e : kWords)
-        ids << QLatin1String(e.id);
-    return ids;
-}
-
 QString verdictName(Recommendation verdict)
 {
     return translated(kVerdictWords[static_cast<std::size_t>(verdict)].name);

@@ -16,7 +16,6 @@ struct CriterionWords {
     QString tip;               // why it is asked
 };
 CriterionWords criterionWords(const std::string& id);
-QStringList criterionIds(); // that have words
 
 // "Rent first"; and what it means, in a sentence.
 QString verdictName(engine::Recommendation verdict);

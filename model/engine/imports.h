@@ -34,8 +34,6 @@ struct ImportedModel {
     FlopsPerToken forward{};      // with nothing to look back at; more: forwardFlops
     std::string storedFormat;     // "bfloat16", "fp8", "gptq-4"; empty where not said
     std::vector<ImportNote> notes;
-
-    FlopsPerToken forwardAt(Tokens context) const { return forwardFlops(model, context, extras); }
 };
 
 } // namespace engine

@@ -178,37 +178,6 @@ private Q_SLOTS:
         }
     }
 
-    void findsWhereItFits()
-    {
-        const SearchCase c = gpt3Run();
-        const NearestFeasible found =
-            nearestFeasible(c.job, c.machine, 16, c.limits, constants(), 4096);
-        QVERIFY(found.nearest && found.nearest->fit != Fit::Fits);
-        QCOMPARE(found.nearest->layout.gpus(), 16.0);
-        QVERIFY(found.feasible && found.feasible->fit == Fit::Fits);
-        QVERIFY(found.gpus > 16 && std::fmod(found.gpus, 8) == 0);
-        Machine less = c.machine;
-        less.gpus = found.gpus - 8;
-        const auto below = bestLayout(c.job, less, less.gpus, c.limits, constants());
-        QVERIFY(!below || below->fit != Fit::Fits);
-    }
-
-    void whereItFitsAlreadyIsHere()
-    {
-        const SearchCase c = gpt3Run();
-        const auto found = nearestFeasible(c.job, c.machine, 1024, c.limits, constants(), 4096);
-        QCOMPARE(found.gpus, 1024.0);
-        QVERIFY(same(*found.nearest, *found.feasible));
-    }
-
-    void nothingFitsUpToTheMost()
-    {
-        const SearchCase c = gpt3Run();
-        const auto found = nearestFeasible(c.job, c.machine, 8, c.limits, constants(), 32);
-        QCOMPARE(found.gpus, 0.0);
-        QVERIFY(found.nearest && found.nearest->by > 0 && !found.feasible);
-    }
-
     void theFrontierOnlyGetsFaster()
     {
         const SearchCase c = gpt3Run();

@@ -116,20 +116,6 @@ private Q_SLOTS:
         QVERIFY(autoscale(rates, Rate(4), rules).replicaHours > week.replicaHours);
     }
 
-    // What tokens in and out cost comes to what the fleet costs.
-    void costs()
-    {
-        const ServingConstants& c = shippedServing();
-        const ServingSizes s =
-            seventyB({"h100-sxm", 2, WeightFormat::Fp8, KvFormat::Fp8}, 1000, 300, c);
-        const UsdRate fleet(10 * 2.5 / 3600);
-        const TokenCost cost = tokenCost(fleet, Rate(20), s.job, steadyWith(s, 40, c));
-        QVERIFY(cost.output > cost.input);
-        VERIFY_NEAR((cost.input * 20 * 1000 + cost.output * 20 * 300) / 1e6, fleet.base(), 1e-9);
-        VERIFY_NEAR(cost.both * 26000 / 1e6, fleet.base(), 1e-9);
-        VERIFY_NEAR(tokenEnergy(Watts(7000), Rate(20), s.job).base(), 7000 / 6000.0, 1e-12);
-    }
-
     // The best by each measure is in the list, nothing else beats it, and losers say why.
     void searchFindsTheBest()
     {

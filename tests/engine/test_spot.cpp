@@ -42,11 +42,8 @@ double simulated(const Interrupted& job, double stretches, support::Random& rand
 class TestSpot : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatInterruptionsCostOfTheDiscount()
+    void withoutInterruptionsNothingIsLost()
     {
-        const Interrupted job = hours(4, 0.5, 1.0 / 60, 1.0 / 6);
-        VERIFY_NEAR(leastDiscount(job), 1 - 1 / slowdown(job), 1e-12);
-        VERIFY_NEAR(effectivePrice(UsdRate(2), 0.5, job).base(), slowdown(job), 1e-12);
         VERIFY_NEAR(slowdown(hours(1e12, 0.5, 0, 0)), 1, 1e-9);
     }
     void theBestIntervalIsTheBest()

@@ -27,8 +27,7 @@ public:
     QTableView* tableView() const { return view_; }
     QAction* copyRows() const { return copyRows_; }
     QAction* copyAll() const { return copyAll_; }
-    QAction* saveTable() const { return save_; }    // as CSV
-    QAction* copyCell() const { return copyCell_; } // the current one, with its unit
+    QAction* saveTable() const { return save_; } // as CSV
     QAction* why() const { return why_; }
     // Rows of it lead to a derivation: its menu says so, and Enter on a row asks for it.
     void offerWhy();

@@ -240,12 +240,4 @@ Result<PriceTable> readPriceCsv(std::string_view text, const Catalog& catalog,
     return PriceFile(std::move(reader), *header, catalog).read(progress);
 }
 
-bool looksLikePriceCsv(std::string_view text)
-{
-    CsvReader reader(text);
-    const auto header = readHeader(text, reader);
-    return header || header.error().code == Code::MissingKey ||
-           header.error().code == Code::DuplicateKey;
-}
-
 } // namespace engine

@@ -16,8 +16,4 @@ using Progress = std::function<bool(double done)>;
 Result<PriceTable> readPriceCsv(std::string_view text, const Catalog& catalog,
                                 const Progress& progress = {});
 
-// By its first line, which is enough to ask with. A list that lacks columns still looks like one:
-// reading it says which.
-bool looksLikePriceCsv(std::string_view text);
-
 } // namespace engine

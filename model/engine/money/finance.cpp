@@ -105,11 +105,6 @@ double annuity(double rate, double periods)
     return rate == 0 ? periods : -std::expm1(-periods * std::log1p(rate)) / rate;
 }
 
-double payment(double rate, double periods, double loan)
-{
-    return loan / annuity(rate, periods);
-}
-
 std::vector<Share> straightLine(double years)
 {
     std::vector<Share> parts;

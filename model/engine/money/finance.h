@@ -32,9 +32,6 @@ struct DatedFlow {
 double presentValue(double rate, std::span<const DatedFlow> flows);
 Irr internalRate(std::span<const DatedFlow> flows);
 
-// What pays back a loan in equal parts at the end of each period.
-double payment(double rate, double periods, double loan);
-
 // Value now of one dollar a period, paid at the end of each.
 double annuity(double rate, double periods);
 

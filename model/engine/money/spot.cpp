@@ -121,16 +121,6 @@ Seconds bestInterval(const Interrupted& job)
         boost::math::tools::brent_find_minima(at, guess - width, guess + width, 40).first));
 }
 
-UsdRate effectivePrice(UsdRate price, Share discount, const Interrupted& job)
-{
-    return price * (1 - discount) * slowdown(job);
-}
-
-Share leastDiscount(const Interrupted& job)
-{
-    return 1 - 1 / slowdown(job);
-}
-
 Share chanceInTime(const Interrupted& saved, Seconds work, Seconds deadline)
 {
     Interrupted job = saved;

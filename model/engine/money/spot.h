@@ -18,11 +18,6 @@ double slowdown(const Interrupted& job);
 // The interval at which the slowdown is least.
 Seconds bestInterval(const Interrupted& job);
 
-// What an hour of work costs: a discount is not a saving where much is done twice.
-UsdRate effectivePrice(UsdRate price, Share discount, const Interrupted& job);
-// The discount from which interrupted machines are cheaper at all.
-Share leastDiscount(const Interrupted& job);
-
 // The chance that so much work is done in time: over the number of interruptions, what they take
 // together has a gamma distribution of the right mean and variance.
 Share chanceInTime(const Interrupted& job, Seconds work, Seconds deadline);

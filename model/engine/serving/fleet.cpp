@@ -5,7 +5,6 @@
 namespace engine {
 namespace {
 
-constexpr double kMillion = 1e6;
 constexpr double kRounding = 1e-9; // of a replica, that is not worth another
 
 } // namespace
@@ -41,25 +40,6 @@ std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, Rate requestsR
         requests = requests * (1 + growth.monthly);
     }
     return fleets;
-}
-
-// Of a step, prompts take what they add to it and answers the rest.
-TokenCost tokenCost(UsdRate fleet, Rate requests, const ServingJob& job, const Steady& steady)
-{
-    TokenCost cost;
-    const TokenRate in = requests * job.prompt, out = requests * job.answer;
-    if (!((in + out).base() > 0))
-        return cost;
-    const Share prompts = (steady.token - steady.decode) / steady.token;
-    cost.input = (prompts * fleet / in).base() * kMillion;
-    cost.output = ((1 - prompts) * fleet / out).base() * kMillion;
-    cost.both = (fleet / (in + out)).base() * kMillion;
-    return cost;
-}
-
-Joules tokenEnergy(Watts fleet, Rate requests, const ServingJob& job)
-{
-    return fleet / (requests * job.answer.base());
 }
 
 } // namespace engine

@@ -42,15 +42,4 @@ struct LoadGrowth {
 std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, Rate requestsReplica,
                                         double gpusReplica, const FleetRules& rules);
 
-// What tokens cost at the load that really comes, not at what the fleet could do.
-struct TokenCost {
-    double input = kUnknown, output = kUnknown; // dollars a million
-    double both = kUnknown;                     // a million of either
-};
-// The replicas' time is split between prompts and answers as they take it.
-TokenCost tokenCost(UsdRate fleet, Rate requests, const ServingJob& job, const Steady& steady);
-
-// Joules of a token of an answer, with so much power for the whole fleet.
-Joules tokenEnergy(Watts fleet, Rate requests, const ServingJob& job);
-
 } // namespace engine

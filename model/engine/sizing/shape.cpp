@@ -166,11 +166,6 @@ BytesPerToken kvBytesToken(const Model& m, double bytesPerElement)
     return BytesPerToken(m.layers * keptElements(m) * bytesPerElement);
 }
 
-Bytes kvBytes(const Model& m, Tokens context, double bytesPerElement)
-{
-    return Bytes(lookedAt(m, context) * keptElements(m) * bytesPerElement);
-}
-
 // Each matrix once, and for each token looked back at a comparison and a weighted sum for every
 // head (arXiv 2001.08361, table 1, with both halves of the attention counted).
 FlopsPerToken forwardFlops(const Model& m, Tokens context, const ShapeExtras& x)

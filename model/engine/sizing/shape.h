@@ -46,8 +46,6 @@ ParameterParts countParameters(const Model& model, const ShapeExtras& extras = {
 
 // Keys and values that one more token leaves behind, as if no layer forgot any.
 BytesPerToken kvBytesToken(const Model& model, double bytesPerElement = 2);
-// What a sequence of that length holds: layers with a window keep no more than the window.
-Bytes kvBytes(const Model& model, Tokens context, double bytesPerElement = 2);
 
 // Multiplications and additions of one token forward, with so many tokens to look back at.
 FlopsPerToken forwardFlops(const Model& model, Tokens context = {}, const ShapeExtras& extras = {});

@@ -188,38 +188,6 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
     return none;
 }
 
-NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, double gpus,
-                                const LayoutLimits& limits, const TrainingConstants& constants,
-                                double maxGpus, std::stop_token stop)
-{
-    const ClusterScan scan(job, machine, limits, constants, std::move(stop));
-    NearestFeasible result;
-    result.nearest = scan.ofWholeNodes(gpus);
-    if (result.nearest && result.nearest->fit == Fit::Fits) {
-        result.feasible = result.nearest, result.gpus = gpus;
-        return result;
-    }
-    const double node = scan.nodeGpus(), most = std::floor(maxGpus / node);
-    const auto fits = [&](double nodes) {
-        auto found = scan.ofWholeNodes(nodes * node);
-        if (!found || found->fit != Fit::Fits)
-            return false;
-        result.feasible = found, result.gpus = nodes * node;
-        return true;
-    };
-    double low = std::floor(gpus / node), high = std::min(most, std::max(1.0, 2 * low));
-    while (!fits(high)) {
-        if (high >= most || scan.stopped())
-            return result;
-        low = high, high = std::min(most, 2 * high);
-    }
-    while (high - low > 1 && !scan.stopped()) {
-        const double middle = std::floor((low + high) / 2);
-        (fits(middle) ? high : low) = middle;
-    }
-    return result;
-}
-
 std::vector<FrontierPoint> frontier(const TrainingJob& job, const Machine& machine,
                                     std::span<const double> gpus, const LayoutLimits& limits,
                                     const TrainingConstants& constants, std::stop_token stop)

@@ -45,16 +45,6 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
                               const LayoutLimits& limits, const TrainingConstants& constants,
                               const RunWants& wants, double maxGpus, std::stop_token stop = {});
 
-// Where nothing fits on so many GPUs: the layout that comes nearest there, and on how many more,
-// in whole nodes, the first one fits.
-struct NearestFeasible {
-    std::optional<RankedLayout> nearest, feasible;
-    double gpus = 0; // of the feasible one; 0: none up to the most that was allowed
-};
-NearestFeasible nearestFeasible(const TrainingJob& job, const Machine& machine, double gpus,
-                                const LayoutLimits& limits, const TrainingConstants& constants,
-                                double maxGpus, std::stop_token stop = {});
-
 // The best layout of each cluster, without those that a smaller cluster beats. A layout may leave
 // GPUs idle where their number divides badly.
 struct FrontierPoint {

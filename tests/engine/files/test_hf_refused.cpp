@@ -230,11 +230,10 @@ private:
             const double value = field.get(m.model);
             good = good && (std::isnan(value) || (std::isfinite(value) && value > 0));
         }
-        for (const double value :
-             {m.kvBytesToken.base(), m.forward.base(), m.forwardAt(Tokens(4096)).base(),
-              kvBytes(m.model, Tokens(4096)).base()})
+        for (const double value : {m.kvBytesToken.base(), m.forward.base(),
+                                   forwardFlops(m.model, Tokens(4096), m.extras).base()})
             good = good && std::isfinite(value) && value > 0;
-        return good && kvBytes(m.model, Tokens(4096)) <= m.kvBytesToken * Tokens(4096);
+        return good;
     }
 };
 

@@ -216,17 +216,6 @@ private Q_SLOTS:
         QCOMPARE(table.read, 0);
         QVERIFY(table.rows.empty() && table.cloud.empty());
     }
-    void itIsKnownByItsFirstLine()
-    {
-        for (const char* cloud : {"aws", "azure", "gcp", "lambda", "nebius", "oci", "runpod"}) {
-            const auto text = support::data(std::string("prices/") + cloud + ".csv");
-            QVERIFY(looksLikePriceCsv(text));
-            QVERIFY(looksLikePriceCsv(text.substr(0, text.find('\n'))));
-        }
-        QVERIFY(looksLikePriceCsv(support::data("prices/bad/no-price-no-region.csv")));
-        for (const char* other : {"empty", "prose", "json", "utf16", "binary"})
-            QVERIFY(!looksLikePriceCsv(support::data(std::string("prices/bad/") + other + ".csv")));
-    }
     void progressRisesAndCanStop()
     {
         std::string text = kHeader;
