@@ -1,5 +1,7 @@
 #include "model/catalog/celltable.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 #include <numeric>
 
@@ -109,6 +111,25 @@ Table CellTable::table() const
     std::vector<int> rows(rows_.size());
     std::iota(rows.begin(), rows.end(), 0);
     return table(rows);
+}
+
+CellTable::Head CellTable::headOf(const TableColumn& column, const char* context)
+{
+    return {QCoreApplication::translate(context, column.head),
+            QCoreApplication::translate(context, column.tip),
+            column.width,
+            column.words,
+            false,
+            column.spare};
+}
+
+std::vector<CellTable::Head> CellTable::headsOf(std::span<const TableColumn> columns,
+                                                const char* context)
+{
+    std::vector<Head> heads;
+    for (const TableColumn& column : columns)
+        heads.push_back(headOf(column, context));
+    return heads;
 }
 
 } // namespace model

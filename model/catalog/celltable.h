@@ -5,9 +5,19 @@
 
 #include <QAbstractTableModel>
 
+#include <span>
 #include <vector>
 
 namespace model {
+
+// A column of one that always has the same: its texts, in English, and how wide it begins.
+struct TableColumn {
+    const char* head;
+    const char* tip;
+    int width;
+    bool words = false;
+    int spare = 0; // left out where room is short: the highest first, 0 never
+};
 
 // A small table that is filled at once: heads, rows of cells in the catalog's roles, and the same
 // as text for a copy. What fills it decides what stands in it.
@@ -43,6 +53,10 @@ protected:
         QString tip;         // of cells that have none
         friend bool operator==(const Row&, const Row&) = default;
     };
+    // In the language in use; the texts are marked for translation in that context.
+    static Head headOf(const TableColumn& column, const char* context);
+    static std::vector<Head> headsOf(std::span<const TableColumn> columns, const char* context);
+
     // Rows under the same heads stay the rows they are: what is selected stays selected.
     void fill(std::vector<Head> heads, std::vector<Row> rows);
 

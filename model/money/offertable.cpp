@@ -17,27 +17,20 @@ namespace {
 
 using engine::CatalogKind, engine::RentedFrom, engine::Unit;
 
-struct Column {
-    const char* head;
-    const char* tip;
-    int width;
-    bool words = false;
-    int spare = 0;
-};
 constexpr std::array kColumns{
-    Column{L("Offers", "Provider"), L("Offers", "Company that rents out the GPUs."), 96, true},
-    Column{L("Offers", "Region"), L("Offers", "Where the hardware is located."), 84, true, 3},
-    Column{L("Offers", "Term"), L("Offers", "Length of the rental commitment."), 100, true, 1},
-    Column{
+    TableColumn{L("Offers", "Provider"), L("Offers", "Company that rents out the GPUs."), 96, true},
+    TableColumn{L("Offers", "Region"), L("Offers", "Where the hardware is located."), 84, true, 3},
+    TableColumn{L("Offers", "Term"), L("Offers", "Length of the rental commitment."), 100, true, 1},
+    TableColumn{
         L("Offers", "Price"),
         L("Offers", "Price per GPU-hour after the plan's rental terms are applied to the offer."),
         116},
-    Column{L("Offers", "Date"), L("Offers", "Date of the price; old prices are marked."), 96, true,
-           2},
-    Column{L("Offers", "Total"), L("Offers", "Cost of the plan's work over the period compared."),
-           72},
-    Column{L("Offers", "vs. plan"), L("Offers", "How much less or more it costs than the plan."),
-           84},
+    TableColumn{L("Offers", "Date"), L("Offers", "Date of the price; old prices are marked."), 96,
+                true, 2},
+    TableColumn{L("Offers", "Total"),
+                L("Offers", "Cost of the plan's work over the period compared."), 72},
+    TableColumn{L("Offers", "vs. plan"),
+                L("Offers", "How much less or more it costs than the plan."), 84},
 };
 
 QString offerText(const char* text)
@@ -118,9 +111,7 @@ CellTable::Row OfferTable::offerRow(const engine::Evaluation& e, const RentedFro
 
 void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
 {
-    std::vector<Head> heads;
-    for (const Column& c : kColumns)
-        heads.push_back({offerText(c.head), offerText(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Head> heads = headsOf(kColumns, "Offers");
     std::vector<Row> rows{planRow(e, format)};
     ids_ = QStringList{QString()};
     const auto cheaper = std::ranges::count_if(

@@ -15,33 +15,28 @@ namespace {
 
 using engine::SpareRow, engine::Unit;
 
-struct Column {
-    const char* head;
-    const char* tip;
-    int width;
-    bool words = false;
-    int spare = 0;
-};
 constexpr std::array kColumns{
-    Column{L("Spares", "Spares"), L("Spares", "Number of spare nodes."), 54},
-    Column{L("Spares", "Enough"), L("Spares", "Share of the time in which no node is missing."),
-           76},
-    Column{L("Spares", "Missing"), L("Spares", "Average number of missing nodes."), 60, false, 3},
-    Column{
+    TableColumn{L("Spares", "Spares"), L("Spares", "Number of spare nodes."), 54},
+    TableColumn{L("Spares", "Enough"),
+                L("Spares", "Share of the time in which no node is missing."), 76},
+    TableColumn{L("Spares", "Missing"), L("Spares", "Average number of missing nodes."), 60, false,
+                3},
+    TableColumn{
         L("Spares", "Down"),
         L("Spares",
           "Share of time in which the work waits for nodes or continues without them (downtime)."),
         58},
-    Column{L("Spares", "Capex"), L("Spares", "Purchase cost of the spare nodes."), 78, false, 1},
-    Column{L("Spares", "Power"),
-           L("Spares", "Idle power of the spare nodes alone, without network and cooling."), 62,
-           false, 4},
-    Column{L("Spares", "Spares/year"),
-           L("Spares", "Purchase cost of the spare nodes, spread over the period compared."), 86,
-           false, 2},
-    Column{L("Spares", "Downtime/year"),
-           L("Spares", "GPU-hours of downtime, valued at the rental price."), 92},
-    Column{L("Spares", "Note"), L("Spares", "Reason for this number of spares."), 90, true},
+    TableColumn{L("Spares", "Capex"), L("Spares", "Purchase cost of the spare nodes."), 78, false,
+                1},
+    TableColumn{L("Spares", "Power"),
+                L("Spares", "Idle power of the spare nodes alone, without network and cooling."),
+                62, false, 4},
+    TableColumn{L("Spares", "Spares/year"),
+                L("Spares", "Purchase cost of the spare nodes, spread over the period compared."),
+                86, false, 2},
+    TableColumn{L("Spares", "Downtime/year"),
+                L("Spares", "GPU-hours of downtime, valued at the rental price."), 92},
+    TableColumn{L("Spares", "Note"), L("Spares", "Reason for this number of spares."), 90, true},
 };
 
 QString spareText(const char* text)
@@ -98,9 +93,7 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
         const double together = row.together().base();
         return std::isnan(together) ? INFINITY : together;
     });
-    std::vector<Head> heads;
-    for (const Column& c : kColumns)
-        heads.push_back({spareText(c.head), spareText(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Head> heads = headsOf(kColumns, "Spares");
     std::vector<Row> rows;
     for (auto row = spares.begin(); row != spares.end(); ++row)
         rows.push_back(

@@ -16,34 +16,29 @@ namespace {
 
 using engine::ServeLoss, engine::ServeOption, engine::ServeRow, engine::Unit;
 
-struct Column {
-    const char* head;
-    const char* tip;
-    int width;
-    bool words = false;
-    int spare = 0;
-};
 constexpr std::array kColumns{
-    Column{L("ServingOptions", "Layout"),
-           L("ServingOptions", "How the model is partitioned across the GPUs of a replica."), 90,
-           true},
-    Column{L("ServingOptions", "Weights"),
-           L("ServingOptions", "Numeric format in which the weights are stored."), 60, true},
-    Column{L("ServingOptions", "Replicas"), L("ServingOptions", "Spare replicas are included."), 64,
-           false, 1},
-    Column{L("ServingOptions", "GPUs"), L("ServingOptions", "Counts the GPUs of all replicas."),
-           48},
-    Column{L("ServingOptions", "Per replica"),
-           L("ServingOptions", "Requests per second that one replica serves within the limits."),
-           86, false, 3},
-    Column{L("ServingOptions", "TTFT p95"),
-           L("ServingOptions",
-             "Time to first token that 95 % of the requests stay within at the offered load."),
-           78, false, 2},
-    Column{L("ServingOptions", "Cost/Mtoken"),
-           L("ServingOptions", "Cost per million output tokens, with all costs included."), 78},
-    Column{L("ServingOptions", "Reason"),
-           L("ServingOptions", "What limits this layout or counts against it."), 150, true},
+    TableColumn{L("ServingOptions", "Layout"),
+                L("ServingOptions", "How the model is partitioned across the GPUs of a replica."),
+                90, true},
+    TableColumn{L("ServingOptions", "Weights"),
+                L("ServingOptions", "Numeric format in which the weights are stored."), 60, true},
+    TableColumn{L("ServingOptions", "Replicas"),
+                L("ServingOptions", "Spare replicas are included."), 64, false, 1},
+    TableColumn{L("ServingOptions", "GPUs"),
+                L("ServingOptions", "Counts the GPUs of all replicas."), 48},
+    TableColumn{
+        L("ServingOptions", "Per replica"),
+        L("ServingOptions", "Requests per second that one replica serves within the limits."), 86,
+        false, 3},
+    TableColumn{L("ServingOptions", "TTFT p95"),
+                L("ServingOptions",
+                  "Time to first token that 95 % of the requests stay within at the offered load."),
+                78, false, 2},
+    TableColumn{L("ServingOptions", "Cost/Mtoken"),
+                L("ServingOptions", "Cost per million output tokens, with all costs included."),
+                78},
+    TableColumn{L("ServingOptions", "Reason"),
+                L("ServingOptions", "What limits this layout or counts against it."), 150, true},
 };
 
 constexpr std::size_t kCost = 6;     // its column
@@ -160,9 +155,7 @@ void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
     const auto s = servedOf(e);
     rows_ = s && s->detail ? s->detail->options : std::vector<ServeRow>{};
     items_ = s && s->work.serve.makes() ? s->work.serve.media.items : 0;
-    std::vector<Head> heads;
-    for (const Column& c : kColumns)
-        heads.push_back({optionText(c.head), optionText(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Head> heads = headsOf(kColumns, "ServingOptions");
     if (items_ > 0) {
         Head& cost = heads[kCost];
         cost.text = optionText(L("ServingOptions", "Per 1,000 items"));

@@ -19,37 +19,28 @@ struct RegionTableWords {
     Q_DECLARE_TR_FUNCTIONS(Regions)
 };
 
-struct Column {
-    const char* head;
-    const char* tip;
-    int width;
-    bool words = false;
-    int spare = 0;
-};
 const std::array kColumns{
-    Column{L("Regions", "Region"), L("Regions", "Region as listed in the catalog."), 148, true},
-    Column{L("Regions", "Price"), L("Regions", "Per kWh drawn at the facility meter."), 108},
-    Column{L("Regions", "Carbon"), L("Regions", "Per kWh drawn at the facility meter."), 100},
-    Column{L("Regions", "Electricity"),
-           L("Regions", "Electricity cost per year at the region’s price."), 84},
-    Column{L("Regions", "Owning"),
-           L("Regions", "Total cost of owning per year, with this electricity."), 76, false, 1},
-    Column{L("Regions", "CO₂/year"),
-           L("Regions", "Carbon from electricity plus the share of embodied carbon."), 78},
-    Column{
+    TableColumn{L("Regions", "Region"), L("Regions", "Region as listed in the catalog."), 148,
+                true},
+    TableColumn{L("Regions", "Price"), L("Regions", "Per kWh drawn at the facility meter."), 108},
+    TableColumn{L("Regions", "Carbon"), L("Regions", "Per kWh drawn at the facility meter."), 100},
+    TableColumn{L("Regions", "Electricity"),
+                L("Regions", "Electricity cost per year at the region’s price."), 84},
+    TableColumn{L("Regions", "Owning"),
+                L("Regions", "Total cost of owning per year, with this electricity."), 76, false,
+                1},
+    TableColumn{L("Regions", "CO₂/year"),
+                L("Regions", "Carbon from electricity plus the share of embodied carbon."), 78},
+    TableColumn{
         L("Regions", "Water/year"),
         L("Regions", "Shown for this plan only; the catalog has no water data for other regions."),
         86, false, 3},
-    Column{L("Regions", "Remark"),
-           L("Regions", "A region is dominated if another one is no worse in price and carbon and "
-                        "better in one of them."),
-           100, true, 2},
+    TableColumn{L("Regions", "Remark"),
+                L("Regions",
+                  "A region is dominated if another one is no worse in price and carbon and "
+                  "better in one of them."),
+                100, true, 2},
 };
-
-QString regionText(const char* text)
-{
-    return QCoreApplication::translate("Regions", text);
-}
 
 QString remarkOf(const RegionRow& row)
 {
@@ -89,9 +80,7 @@ void RegionTable::show(const engine::Evaluation& e, const NumberFormat& format, 
 {
     ids_.clear(), complete_.clear();
     here_ = -1;
-    std::vector<Head> heads;
-    for (const Column& c : kColumns)
-        heads.push_back({regionText(c.head), regionText(c.tip), c.width, c.words, false, c.spare});
+    std::vector<Head> heads = headsOf(kColumns, "Regions");
     std::vector<Row> rows;
     if (e.site) {
         summarise(*e.site, format);

@@ -15,12 +15,7 @@ namespace {
 
 using engine::Layout, engine::Unit;
 
-struct Column {
-    const char* head;
-    const char* tip;
-    int width;
-    bool words = false;
-    int spare = 0;
+struct Column : TableColumn {
     // Whether a layout says nothing there: a degree of one, no offload.
     bool (*isNothing)(const Layout&) = nullptr;
 };
@@ -107,11 +102,11 @@ void LayoutTable::show(const engine::LayoutSearch& search, const Layout& now,
     now_ = now;
     best_ = search.best.empty() ? NAN : search.best.front().cautious.base();
     std::vector<Head> heads;
-    for (const Column& c : kColumns)
-        heads.push_back({layoutText(c.head), layoutText(c.tip), c.width, c.words,
-                         c.isNothing && std::ranges::all_of(layouts_, c.isNothing,
-                                                            &engine::RankedLayout::layout),
-                         c.spare});
+    for (const Column& c : kColumns) {
+        heads.push_back(headOf(c, "Layouts"));
+        heads.back().hidden = c.isNothing && std::ranges::all_of(layouts_, c.isNothing,
+                                                                 &engine::RankedLayout::layout);
+    }
     std::vector<Row> rows;
     for (std::size_t i = 0; i < layouts_.size(); ++i)
         rows.push_back(
