@@ -5,6 +5,7 @@
 #include "app/textsize.h"
 #include "app/verbs/verb.h"
 #include "model/store/catalogstore.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QApplication>

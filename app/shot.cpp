@@ -15,6 +15,7 @@
 #include "views/controls/segmentbar.h"
 #include "views/find/searchpopup.h"
 #include "views/help/helpwindow.h"
+#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/findingspanel.h"
 #include "views/panels/inputspanel.h"

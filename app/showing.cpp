@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
 #include "app/textsize.h"
+#include "views/housestyle.h"
 #include "views/shell/pagerail.h"
 #include "views/shell/presenter.h"
 #include "views/theme.h"

@@ -1,5 +1,6 @@
 #include "views/housestyle.h"
 
+#include "views/controls/spokenslider.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -65,6 +66,25 @@ void HouseStyle::polish(QWidget* widget)
     QProxyStyle::polish(widget);
     if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+}
+
+void prepare(QApplication& app, const Theme& theme)
+{
+    loadFonts();
+    if (!app.property("house").toBool()) {
+        app.setStyle(new HouseStyle);
+        letSlidersSpeak();
+        app.setProperty("house", true);
+    }
+    if (const QFont font = uiFont(13); app.font() != font)
+        app.setFont(font);
+    app.setPalette(theme.palette());
+}
+
+void apply(QApplication& app, const Theme& theme)
+{
+    prepare(app, theme);
+    app.setStyleSheet(theme.styleSheet());
 }
 
 } // namespace views

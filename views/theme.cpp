@@ -1,9 +1,5 @@
 #include "views/theme.h"
 
-#include "views/controls/spokenslider.h"
-#include "views/housestyle.h"
-
-#include <QApplication>
 #include <QFontDatabase>
 #include <QHash>
 
@@ -237,25 +233,6 @@ void loadFonts()
         return true;
     }();
     Q_UNUSED(loaded)
-}
-
-void prepare(QApplication& app, const Theme& theme)
-{
-    loadFonts();
-    if (!app.property("house").toBool()) {
-        app.setStyle(new HouseStyle);
-        letSlidersSpeak();
-        app.setProperty("house", true);
-    }
-    if (const QFont font = uiFont(13); app.font() != font)
-        app.setFont(font);
-    app.setPalette(theme.palette());
-}
-
-void apply(QApplication& app, const Theme& theme)
-{
-    prepare(app, theme);
-    app.setStyleSheet(theme.styleSheet());
 }
 
 } // namespace views

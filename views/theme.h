@@ -39,10 +39,4 @@ inline constexpr int kGrid = 8;
 QFont uiFont(int pixels, QFont::Weight weight = QFont::Normal);
 void loadFonts();
 
-// Fusion with this look, sliders that go where they are clicked, our font.
-void apply(QApplication& app, const Theme& theme);
-// The same without the style sheet, which every widget pays for each time it finds a new parent:
-// a window is built in two thirds of the time when the sheet comes once it stands.
-void prepare(QApplication& app, const Theme& theme);
-
 } // namespace views

@@ -7,6 +7,7 @@
 #include "views/catalog/catalogpage.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/panels/inputspanel.h"
 #include "views/panels/knobpanel.h"
 #include "views/theme.h"

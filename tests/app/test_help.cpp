@@ -6,6 +6,7 @@
 #include "views/controls/knobcontrol.h"
 #include "views/find/searchpopup.h"
 #include "views/help/helpwindow.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QAction>

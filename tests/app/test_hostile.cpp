@@ -9,6 +9,7 @@
 #include "model/store/projectstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QApplication>

@@ -9,6 +9,7 @@
 #include "tests/support/room.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
+#include "views/housestyle.h"
 #include "views/import/pricepicker.h"
 #include "views/theme.h"
 

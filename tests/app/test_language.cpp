@@ -17,6 +17,7 @@
 #include "views/catalog/ownentrydialog.h"
 #include "views/charts/chartcard.h"
 #include "views/help/helpwindow.h"
+#include "views/housestyle.h"
 #include "views/panels/knobpanel.h"
 #include "views/report/press.h"
 #include "views/shell/presenter.h"

@@ -6,6 +6,7 @@
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 #include "views/controls/segmentbar.h"
+#include "views/housestyle.h"
 #include "views/report/accent.h"
 #include "views/report/lookfields.h"
 #include "views/report/reportdialog.h"

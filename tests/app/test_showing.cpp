@@ -8,6 +8,7 @@
 #include "tests/support/room.h"
 #include "views/controls/knobslider.h"
 #include "views/controls/segmentbar.h"
+#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/presenter.h"
 #include "views/stage/stageslider.h"

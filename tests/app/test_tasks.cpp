@@ -12,6 +12,7 @@
 #include "tests/support/room.h"
 #include "views/controls/choicecontrol.h"
 #include "views/controls/valuefield.h"
+#include "views/housestyle.h"
 #include "views/import/pricepicker.h"
 #include "views/money/currencydialog.h"
 #include "views/theme.h"

@@ -3,6 +3,7 @@
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QImage>

@@ -4,6 +4,7 @@
 #include "model/sentences/workname.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "views/housestyle.h"
 #include "views/options/optionspage.h"
 #include "views/options/supplycard.h"
 #include "views/start/welcome.h"

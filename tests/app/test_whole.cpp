@@ -8,6 +8,7 @@
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/textline.h"
 #include "views/theme.h"

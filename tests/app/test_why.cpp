@@ -7,6 +7,7 @@
 #include "views/charts/curvechart.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/serving/servingpage.h"
 #include "views/theme.h"

@@ -8,6 +8,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"
+#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
 #include "views/theme.h"

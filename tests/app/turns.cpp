@@ -13,6 +13,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/random.h"
 #include "tests/support/resident.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QApplication>

@@ -16,7 +16,7 @@
 #include "model/store/projectstore.h"
 #include "model/training/playedchart.h"
 #include "tests/bench/figures.h"
-#include "views/training/playedview.h"
+#include "views/charts/playedview.h"
 
 #include <QImage>
 #include <QPainter>

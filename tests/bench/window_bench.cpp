@@ -4,6 +4,7 @@
 #include "model/project/scenarioactions.h"
 #include "tests/bench/figures.h"
 #include "tests/support/resident.h"
+#include "views/housestyle.h"
 #include "views/serving/servingpage.h"
 #include "views/theme.h"
 

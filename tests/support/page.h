@@ -3,6 +3,7 @@
 #include "model/project/projectdocument.h"
 #include "model/store/catalogstore.h"
 #include "views/controls/knobslider.h"
+#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
 #include "views/theme.h"

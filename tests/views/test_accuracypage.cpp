@@ -6,6 +6,7 @@
 #include "views/charts/pointchart.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/tablecard.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QAction>

@@ -9,6 +9,7 @@
 #include "views/advice/referencecard.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/segmentbar.h"
+#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
 

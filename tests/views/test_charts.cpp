@@ -7,6 +7,7 @@
 #include "views/charts/curvechart.h"
 #include "views/charts/stackchart.h"
 #include "views/charts/stackplot.h"
+#include "views/housestyle.h"
 #include "views/report/documentpdf.h"
 
 #include <QClipboard>

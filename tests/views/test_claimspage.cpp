@@ -7,6 +7,7 @@
 #include "views/controls/segmentbar.h"
 #include "views/controls/tablecard.h"
 #include "views/controls/valuefield.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QApplication>

@@ -13,6 +13,7 @@
 #include "views/controls/tablecard.h"
 #include "views/controls/whypopover.h"
 #include "views/controls/workbar.h"
+#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 
 #include <QAction>

@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
+#include "views/housestyle.h"
 #include "views/panels/knobpanel.h"
 #include "views/serving/servingpage.h"
 

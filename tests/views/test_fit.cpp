@@ -10,6 +10,7 @@
 #include "views/controls/tablecard.h"
 #include "views/controls/textblock.h"
 #include "views/controls/valuefield.h"
+#include "views/housestyle.h"
 #include "views/panels/findingspanel.h"
 
 #include <QPushButton>

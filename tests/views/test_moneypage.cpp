@@ -8,6 +8,7 @@
 #include "views/controls/dialcard.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/money/mixcard.h"
 #include "views/money/moneypage.h"
 #include "views/money/offerscard.h"

@@ -5,6 +5,7 @@
 #include "tests/support/room.h"
 #include "views/charts/chartcard.h"
 #include "views/controls/knobslider.h"
+#include "views/housestyle.h"
 #include "views/options/optionspage.h"
 #include "views/options/supplycard.h"
 #include "views/options/supplypoints.h"

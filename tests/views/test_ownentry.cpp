@@ -1,5 +1,6 @@
 #include "tests/support/catalogview.h"
 #include "tests/support/room.h"
+#include "views/housestyle.h"
 
 #include <QComboBox>
 #include <QFile>

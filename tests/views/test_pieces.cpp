@@ -5,6 +5,7 @@
 #include "views/charts/readout.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 
 #include <QTest>

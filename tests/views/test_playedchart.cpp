@@ -4,10 +4,11 @@
 #include "model/training/playing.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "views/charts/playedchart.h"
 #include "views/charts/readout.h"
 #include "views/charts/sharechart.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
-#include "views/training/playedchart.h"
 #include "views/training/trainingpage.h"
 
 #include <QApplication>

@@ -10,6 +10,7 @@
 #include "views/controls/tablecard.h"
 #include "views/controls/textblock.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/risk/riskpage.h"
 #include "views/risk/riskpanel.h"
 #include "views/theme.h"

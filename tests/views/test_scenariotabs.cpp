@@ -2,6 +2,7 @@
 #include "model/project/scenarioactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
+#include "views/housestyle.h"
 #include "views/shell/scenariotabs.h"
 
 #include <QLineEdit>

@@ -11,6 +11,7 @@
 #include "views/controls/dialcard.h"
 #include "views/controls/valuefield.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/panels/knobpanel.h"
 #include "views/serving/optionscard.h"

@@ -11,6 +11,7 @@
 #include "views/controls/knobslider.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/panels/knobpanel.h"
 #include "views/site/regionscard.h"

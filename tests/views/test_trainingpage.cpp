@@ -7,6 +7,7 @@
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
+#include "views/housestyle.h"
 #include "views/theme.h"
 #include "views/training/layoutscard.h"
 #include "views/training/trainingpage.h"

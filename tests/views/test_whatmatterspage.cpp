@@ -7,6 +7,7 @@
 #include "views/controls/dialcard.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/whypopover.h"
+#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
 #include "views/whatmatters/chancespanel.h"

@@ -2,7 +2,7 @@
 
 #include "model/catalog/tablecopy.h"
 #include "model/words/words.h"
-#include "views/catalog/celldelegate.h"
+#include "views/controls/celldelegate.h"
 #include "views/controls/savetable.h"
 #include "views/theme.h"
 

@@ -1,7 +1,7 @@
 #include "views/catalog/sheetpanel.h"
 
 #include "model/catalog/tablecopy.h"
-#include "views/catalog/celldelegate.h"
+#include "views/controls/celldelegate.h"
 #include "views/controls/savetable.h"
 #include "views/theme.h"
 

@@ -4,13 +4,13 @@
 #include "views/charts/drawchart.h"
 #include "views/charts/flowchart.h"
 #include "views/charts/heatchart.h"
+#include "views/charts/playedchart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/rackchart.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
 #include "views/charts/tornadochart.h"
 #include "views/charts/waterfallchart.h"
-#include "views/training/playedchart.h"
 
 #include <QPainter>
 

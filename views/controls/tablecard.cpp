@@ -1,7 +1,7 @@
 #include "views/controls/tablecard.h"
 
 #include "model/catalog/tablecopy.h"
-#include "views/catalog/celldelegate.h"
+#include "views/controls/celldelegate.h"
 #include "views/controls/figuremenu.h"
 #include "views/controls/savetable.h"
 #include "views/controls/textblock.h"

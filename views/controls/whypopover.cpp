@@ -4,7 +4,7 @@
 #include "model/accuracy/likeruns.h"
 #include "model/words/formulatext.h"
 #include "model/words/words.h"
-#include "views/accuracy/likeruns.h"
+#include "views/controls/likeruns.h"
 #include "views/theme.h"
 
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "views/import/pricepicker.h"
 
-#include "views/catalog/celldelegate.h"
+#include "views/controls/celldelegate.h"
 #include "views/theme.h"
 
 #include <QButtonGroup>

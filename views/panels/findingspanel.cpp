@@ -3,7 +3,7 @@
 #include "model/accuracy/ownruns.h"
 #include "model/sentences/workname.h"
 #include "model/words/words.h"
-#include "views/accuracy/likeruns.h"
+#include "views/controls/likeruns.h"
 #include "views/controls/textblock.h"
 #include "views/theme.h"
 

@@ -5,6 +5,7 @@
 #include "model/training/rooflinechart.h"
 #include "model/training/stepchart.h"
 #include "model/training/trainingsentence.h"
+#include "views/charts/playedchart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
@@ -13,7 +14,6 @@
 #include "views/panels/pagesize.h"
 #include "views/theme.h"
 #include "views/training/layoutscard.h"
-#include "views/training/playedchart.h"
 
 #include <QEvent>
 #include <QGridLayout>

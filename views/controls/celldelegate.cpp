@@ -1,4 +1,4 @@
-#include "views/catalog/celldelegate.h"
+#include "views/controls/celldelegate.h"
 
 #include "model/catalog/catalogcell.h"
 #include "views/textline.h"
@@ -14,7 +14,7 @@
 namespace views {
 namespace {
 
-constexpr int kPad = kGrid, kWrappedPad = 6;
+constexpr int kCellPad = kGrid, kWrappedPad = 6;
 constexpr int kBelowType = 11;
 constexpr int kLineHeight = 17;
 
@@ -73,7 +73,7 @@ QFont fontOf(const QModelIndex& index)
 // Of words, in the width of a cell: what is no sentence keeps to one line.
 int linesIn(const QString& text, const QFont& font, int cell)
 {
-    const int width = cell - 2 * kPad;
+    const int width = cell - 2 * kCellPad;
     if (!text.contains(u' ') || textWidth(font, text) <= width)
         return 1;
     const QFontMetrics metrics(font);
@@ -120,7 +120,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintBack(painter, cell, theme);
     painter->setPen(colourOf(theme, toneOf(index, model::ToneRole), theme.faint));
     const QFont font = fontOf(index);
-    const QRect room = cell.rect.adjusted(kPad, 0, -kPad, -1);
+    const QRect room = cell.rect.adjusted(kCellPad, 0, -kCellPad, -1);
     const QString below = index.data(model::BelowRole).toString();
     painter->setFont(font);
     const auto wrapped = static_cast<int>(cell.displayAlignment) | Qt::TextWordWrap;
@@ -146,8 +146,8 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         width += table->columnWidth(index.column() + c);
     const QRect needed =
         QFontMetrics(uiFont(13))
-            .boundingRect(QRect(0, 0, width - 2 * kPad, 1 << 16), Qt::TextWordWrap | Qt::AlignLeft,
-                          index.data().toString());
+            .boundingRect(QRect(0, 0, width - 2 * kCellPad, 1 << 16),
+                          Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
     return {width, std::max(needed.height() + 2 * kWrappedPad + 2, 4 * kGrid)};
 }
 

@@ -1,6 +1,6 @@
-#include "views/training/playedchart.h"
+#include "views/charts/playedchart.h"
 
-#include "views/training/timebars.h"
+#include "views/charts/timebars.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

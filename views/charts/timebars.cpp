@@ -1,4 +1,4 @@
-#include "views/training/timebars.h"
+#include "views/charts/timebars.h"
 
 #include "views/textline.h"
 

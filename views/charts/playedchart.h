@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/charts/piececard.h"
-#include "views/training/playedview.h"
+#include "views/charts/playedview.h"
 
 namespace views {
 

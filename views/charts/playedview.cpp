@@ -1,7 +1,7 @@
-#include "views/training/playedview.h"
+#include "views/charts/playedview.h"
 
 #include "model/chart/slidermap.h"
-#include "views/training/timebars.h"
+#include "views/charts/timebars.h"
 
 #include <algorithm>
 #include <cmath>

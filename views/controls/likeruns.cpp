@@ -1,4 +1,4 @@
-#include "views/accuracy/likeruns.h"
+#include "views/controls/likeruns.h"
 
 #include "views/controls/tablecard.h"
 
