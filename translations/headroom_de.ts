@@ -933,7 +933,7 @@
         <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
-        <source>Data residency: rented machines are in somebody else&apos;s data center.</source>
+        <source>Data residency: rented machines are in the data center of a provider.</source>
         <translation>Speicherort der Daten: Gemietete Maschinen befinden sich in einem fremden Rechenzentrum.</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@
         <translation>Kosten je 10¹⁸ FLOPs</translation>
     </message>
     <message>
-        <source>Cost beside the GPUs</source>
+        <source>Cost other than GPUs</source>
         <translation>Kosten neben den GPUs</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>Die Optionen werden berechnet.</translation>
     </message>
     <message>
-        <source>No option meets all its limits.</source>
+        <source>No option meets all limits.</source>
         <translation>Keine Option hält alle ihre Grenzen ein.</translation>
     </message>
     <message>
@@ -8193,7 +8193,7 @@
         <translation>Kosten pro GPU-Stunde, Kauf</translation>
     </message>
     <message>
-        <source>Tokens of all workloads.</source>
+        <source>Tokens of one run of all workloads, or of one year of serving.</source>
         <translation>Token aller Workloads.</translation>
     </message>
     <message>
@@ -10700,6 +10700,22 @@
         <source>One at each end of an optical cable; in a dragonfly only the cables between groups are optical, in a torus none.</source>
         <translation>Einer an jedem Ende eines optischen Kabels; in einem Dragonfly sind nur die Kabel zwischen den Gruppen optisch, in einem Torus keines.</translation>
     </message>
+    <message>
+        <source>Network bandwidth, all-to-all</source>
+        <translation>Netzwerkbandbreite, all-to-all</translation>
+    </message>
+    <message>
+        <source>Share of a node&apos;s bandwidth that traffic to all other nodes gets.</source>
+        <translation>Anteil der Bandbreite eines Knotens, den Verkehr zu allen anderen Knoten erhält.</translation>
+    </message>
+    <message>
+        <source>Network bandwidth, neighbor</source>
+        <translation>Netzwerkbandbreite, Nachbar</translation>
+    </message>
+    <message>
+        <source>Share of a node&apos;s bandwidth that traffic to one neighbor gets.</source>
+        <translation>Anteil der Bandbreite eines Knotens, den Verkehr zu einem Nachbarn erhält.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11249,7 +11265,7 @@
         <translation>Artikel</translation>
     </message>
     <message>
-        <source>Which of the two the article sees ahead.</source>
+        <source>Which of the two the article considers better.</source>
         <translation>Was von beiden der Artikel im Vorteil sieht.</translation>
     </message>
     <message>
@@ -12305,7 +12321,7 @@
         <translation>Sitzungen wachsen über das Kontextfenster hinaus</translation>
     </message>
     <message>
-        <source>The last call of a session holds %1; the model takes %2.</source>
+        <source>The last call of a session has %1; the context window of the model is %2.</source>
         <translation>Der letzte Aufruf einer Sitzung umfasst %1; das Modell nimmt %2 auf.</translation>
     </message>
     <message>
@@ -12317,11 +12333,11 @@
         <translation>Kontexte pausierter Sitzungen gehen verloren</translation>
     </message>
     <message>
-        <source>Saves %1 a year.</source>
+        <source>Saves %1 per year.</source>
         <translation>Spart %1 im Jahr.</translation>
     </message>
     <message>
-        <source>Costs %1 more a year.</source>
+        <source>Costs %1 more per year.</source>
         <translation>Kostet %1 mehr im Jahr.</translation>
     </message>
     <message>
@@ -12413,7 +12429,7 @@
         <translation>Anfragen passen nicht ins Kontextfenster</translation>
     </message>
     <message>
-        <source>The longest class holds %1 of prompt and answer; the model takes %2. A model with a longer context window or shorter prompts help.</source>
+        <source>Requests of the longest class have %1 of input and output; the context window of the model is %2. Use a model with a longer context window, or shorter prompts.</source>
         <translation>Die längste Klasse umfasst %1 an Prompt und Antwort; das Modell nimmt %2 auf. Ein Modell mit längerem Kontextfenster oder kürzere Prompts helfen.</translation>
     </message>
     <message>
@@ -12425,12 +12441,32 @@
         <translation>2:4-Sparsity bringt hier nichts</translation>
     </message>
     <message>
-        <source>They are computed as dense ones. 2:4 sparsity runs on NVIDIA GPUs since Ampere: with TensorRT-LLM and NIM in BF16, FP8 and INT8, with the previous release of vLLM in FP8, INT8 and INT4. The current one has no kernels for it.</source>
-        <translation>Die Gewichte werden wie dichte gerechnet. 2:4-Sparsity läuft auf NVIDIA-GPUs ab Ampere: mit TensorRT-LLM und NIM in BF16, FP8 und INT8, mit der vorigen Version von vLLM in FP8, INT8 und INT4. Die aktuelle hat keine Kernel dafür.</translation>
+        <source>Torus slows the run</source>
+        <translation>Der Torus verlangsamt den Lauf</translation>
     </message>
     <message>
-        <source>Plan with dense weights</source>
-        <translation>Mit dichten Gewichten planen</translation>
+        <source>With switches between the nodes, a run would be %1 shorter; their cost is not included.</source>
+        <translation>Mit Switches zwischen den Knoten wäre ein Lauf %1 kürzer; ihre Kosten sind nicht berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>Use switches</source>
+        <translation>Switches verwenden</translation>
+    </message>
+    <message>
+        <source>Too few NICs for the torus</source>
+        <translation>Zu wenige NICs für den Torus</translation>
+    </message>
+    <message>
+        <source>A node is linked to its neighbors by %1 cables and has %2.</source>
+        <translation>Ein Knoten ist über %1 Kabel mit seinen Nachbarn verbunden und hat %2.</translation>
+    </message>
+    <message>
+        <source>They are computed as dense ones. TensorRT-LLM and NIM run 2:4 sparsity on NVIDIA GPUs since Ampere in BF16, INT8 and, where the GPU has it, FP8; the previous release of vLLM runs it on Hopper in BF16, FP8 and INT8, and up to Hopper in INT4. The current one has no kernels for it.</source>
+        <translation>Die Gewichte werden wie dichte gerechnet. TensorRT-LLM und NIM führen 2:4-Sparsity auf NVIDIA-GPUs ab Ampere in BF16, INT8 und, wo die GPU es hat, FP8 aus; die vorige Version von vLLM auf Hopper in BF16, FP8 und INT8, und bis Hopper in INT4. Die aktuelle hat keine Kernel dafür.</translation>
+    </message>
+    <message>
+        <source>Use dense weights</source>
+        <translation>Dichte Gewichte</translation>
     </message>
 </context>
 <context>
@@ -13294,8 +13330,16 @@
         <translation>Halb so viele wie NICs: Jedes Kabel verbindet die NICs zweier Knoten.</translation>
     </message>
     <message>
-        <source>All parameters in the weight format, with scales; embedding tables in 16 bits. With 2:4 sparsity half of the weights outside experts, and where each of them stands.</source>
+        <source>All parameters in the weight format, with scales; embedding tables in 16 bits. With 2:4 sparsity, half of the weights outside experts, plus their positions.</source>
         <translation>Alle Parameter im Gewichtsformat, mit Skalierungsfaktoren; Embedding-Tabellen in 16 Bit. Bei 2:4-Sparsity die Hälfte der Gewichte außerhalb der Experten und ihre Positionen.</translation>
+    </message>
+    <message>
+        <source>With switches, all of it. In a torus, half of the traffic crosses the middle of the torus, over 2 links per place of its cross-section: 4 / (dimensions × longest side), at most all. The torus is the smallest box, as near to a cube as possible, that holds all nodes.</source>
+        <translation>Mit Switches alles. In einem Torus durchquert die Hälfte des Verkehrs seine Mitte, über 2 Verbindungen je Platz des Querschnitts: 4 / (Dimensionen × längste Seite), höchstens alles. Der Torus ist der kleinste, möglichst würfelförmige Quader, der alle Knoten fasst.</translation>
+    </message>
+    <message>
+        <source>With switches, all of it. In a torus, one of 2 links per dimension; both, where a dimension has two places.</source>
+        <translation>Mit Switches alles. In einem Torus eine von 2 Verbindungen je Dimension; beide, wo eine Dimension zwei Plätze hat.</translation>
     </message>
 </context>
 <context>
@@ -17099,7 +17143,7 @@
         <translation>Embedding-Tabellen im</translation>
     </message>
     <message>
-        <source>All rows stand in GPU memory, or in host memory with the rows that are used most cached in GPU memory.</source>
+        <source>All rows are kept in GPU memory, or in host memory with the most used rows cached in GPU memory.</source>
         <translation>Alle Zeilen liegen im GPU-Speicher, oder im Host-Speicher, wobei der GPU-Speicher die meistgenutzten Zeilen als Cache hält.</translation>
     </message>
     <message>
@@ -17159,10 +17203,6 @@
         <translation>Preis eines Kupferkabels</translation>
     </message>
     <message>
-        <source>As a share of the cable price; in a dragonfly, cables within a group are copper, in a torus all are.</source>
-        <translation>Anteil am Kabelpreis; in einem Dragonfly sind Kabel innerhalb einer Gruppe aus Kupfer, in einem Torus alle.</translation>
-    </message>
-    <message>
         <source>Weight sparsity</source>
         <translation>Sparsity der Gewichte</translation>
     </message>
@@ -17171,8 +17211,12 @@
         <translation>2:4: Von je vier Gewichten außerhalb der Experten und Embedding-Tabellen sind zwei null und werden ausgelassen. Das Modell muss dafür beschnitten (Pruning) und seine Qualität geprüft werden; beim Training wird nichts ausgelassen.</translation>
     </message>
     <message>
-        <source>A fat tree for each rail (the NICs of one position in every node), one tree whose spine switches join all rails, groups of switches, each linked directly to all others (dragonfly), or no switches: each node linked to its six neighbors (3D torus). Sets switches, cables, optics, and their power and price. The first three are non-blocking; in a torus, traffic to all other nodes and to a single neighbor is slower.</source>
-        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten), ein Baum, dessen Spine-Switches alle Rails verbinden, Gruppen von Switches, jede direkt mit allen anderen verbunden (Dragonfly), oder keine Switches: jeder Knoten mit seinen sechs Nachbarn verbunden (3D-Torus). Bestimmt Switches, Kabel, Optik sowie deren Leistung und Preis. Die ersten drei sind blockierungsfrei; in einem Torus ist Verkehr zu allen anderen Knoten und zu einem einzelnen Nachbarn langsamer.</translation>
+        <source>As a share of the cable price; in a dragonfly, cables within a group are copper, in a torus all are. Rows longer than its reach of about 3 m need active or optical cables.</source>
+        <translation>Anteil am Kabelpreis; in einem Dragonfly sind Kabel innerhalb einer Gruppe aus Kupfer, in einem Torus alle. Reihen, die länger sind als die Reichweite von etwa 3 m, brauchen aktive oder optische Kabel.</translation>
+    </message>
+    <message>
+        <source>A fat tree for each rail (the NICs of one position in every node), one tree whose spine switches join all rails, groups of switches, each linked directly to all others (dragonfly), or no switches: each node linked to its six neighbors (3D torus). Sets switches, cables and optics, their price, and their power if it is counted. The first three are non-blocking; in a torus, traffic to all other nodes and to a single neighbor is slower.</source>
+        <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten), ein Baum, dessen Spine-Switches alle Rails verbinden, Gruppen von Switches, jede direkt mit allen anderen verbunden (Dragonfly), oder keine Switches: jeder Knoten mit seinen sechs Nachbarn verbunden (3D-Torus). Bestimmt Switches, Kabel und Optik, deren Preis und, wenn sie gezählt wird, deren Leistung. Die ersten drei sind blockierungsfrei; in einem Torus ist Verkehr zu allen anderen Knoten und zu einem einzelnen Nachbarn langsamer.</translation>
     </message>
 </context>
 <context>
@@ -19043,7 +19087,7 @@
         <translation>Was es hier bedeutet; der empfohlene Weg ist hervorgehoben.</translation>
     </message>
     <message>
-        <source>Who starts the work, where its data lie, and what to watch.</source>
+        <source>Who starts the work, where its data is stored, and what to monitor.</source>
         <translation>Wer die Arbeit startet, wo ihre Daten liegen und was zu beobachten ist.</translation>
     </message>
     <message>
@@ -22821,7 +22865,7 @@
         <translation>%1 verwenden</translation>
     </message>
     <message>
-        <source>keeps every limit</source>
+        <source>meets all limits</source>
         <translation>hält alle Grenzen ein</translation>
     </message>
     <message>
@@ -22872,15 +22916,15 @@
         <translation>GPU-Typen werden verglichen …</translation>
     </message>
     <message>
-        <source>No option keeps every limit. Closest: {option}, {supply}, {cost} {basis}: {missed}.</source>
+        <source>No option meets all limits. Closest: {option}, {supply}, {cost} {basis}: {missed}.</source>
         <translation>Keine Option hält alle Grenzen ein. Am nächsten kommen {option}, {supply}, {cost} {basis}: {missed}.</translation>
     </message>
     <message>
-        <source>{option}, {supply}, keep every limit at the lowest cost: {cost} {basis}, ready in {time}.</source>
+        <source>{option}, {supply}, meet all limits at the lowest cost: {cost} {basis}, ready in {time}.</source>
         <translation>{option}, {supply}, halten alle Grenzen zu den niedrigsten Kosten ein: {cost} {basis}, fertig in {time}.</translation>
     </message>
     <message>
-        <source>{option}, {supply}, keep every limit at the lowest cost: {cost} {basis}, with a request capacity of {rate}.</source>
+        <source>{option}, {supply}, meet all limits at the lowest cost: {cost} {basis}, with a request capacity of {rate}.</source>
         <translation>{option}, {supply}, halten alle Grenzen zu den niedrigsten Kosten ein: {cost} {basis}, bei einer Anfragekapazität von {rate}.</translation>
     </message>
     <message>
@@ -22888,7 +22932,7 @@
         <translation>#</translation>
     </message>
     <message>
-        <source>Rank by cost among the options that keep every limit.</source>
+        <source>Rank by cost among the options that meet all limits.</source>
         <translation>Rang nach Kosten unter den Optionen, die alle Grenzen einhalten.</translation>
     </message>
     <message>
@@ -23032,7 +23076,7 @@
         <translation>gleich günstig</translation>
     </message>
     <message>
-        <source>%1 of %2 options keep every limit, of %3 GPU types.</source>
+        <source>%1 of %2 options meet all limits, of %3 GPU types.</source>
         <translation>%1 von %2 Optionen halten alle Grenzen ein, aus %3 GPU-Typen.</translation>
     </message>
     <message>

@@ -69,7 +69,7 @@ constexpr Entry kWords[] = {
     {"premises", L("Advice", "Must data stay on premises?"), nullptr, nullptr,
      L("Advice", "data must stay on premises, so the machines are your own"),
      L("Advice", "rented machines are allowed"),
-     L("Advice", "Data residency: rented machines are in somebody else's data center.")},
+     L("Advice", "Data residency: rented machines are in the data center of a provider.")},
     {"team", L("Advice", "Can your team run a cluster?"), L("Advice", "Operations engineers"),
      L("Advice", "Engineers needed"), L("Advice", "the team is large enough"),
      L("Advice", "the team is too small to run a cluster"),

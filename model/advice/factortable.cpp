@@ -48,8 +48,8 @@ void FactorTable::show(const engine::Evaluation& e, const NumberFormat& format)
         {Factors::tr("Factor"), Factors::tr("A factor of a published comparison."), 120, true},
         {Factors::tr("One GPU"), Factors::tr("This plan on one GPU."), 70},
         {Factors::tr("Cluster"), Factors::tr("This plan on its cluster."), 70},
-        {Factors::tr("Article"), Factors::tr("Which of the two the article sees ahead."), 70, true,
-         false, 1},
+        {Factors::tr("Article"), Factors::tr("Which of the two the article considers better."), 70,
+         true, false, 1},
         {Factors::tr("Verdict"), Factors::tr("Whether the figures of this plan agree."), 70, true}};
     std::vector<Row> rows;
     summary_ = Factors::tr("Seven factors of an article, with the figures of this plan.");

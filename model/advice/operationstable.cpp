@@ -212,7 +212,8 @@ void OperationsTable::show(const engine::Evaluation& e, const NumberFormat& form
             rows.push_back({{CellTable::words(line.name), CellTable::words(line.topic),
                              CellTable::words(line.text)},
                             line.strong});
-    summary_ = Operations::tr("Who starts the work, where its data lie, and what to watch.");
+    summary_ =
+        Operations::tr("Who starts the work, where its data is stored, and what to monitor.");
     fill(std::move(heads), std::move(rows));
 }
 

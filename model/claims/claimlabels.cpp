@@ -102,7 +102,7 @@ constexpr ClaimLabel kCalculations[] = {
     {"saving", L("ClaimFigures", "Saving")},
     {"hours_for", L("ClaimFigures", "GPU-hours for the budget")},
     {"work_price", L("ClaimFigures", "Cost per 10¹⁸ FLOPs")},
-    {"cost_shares_together", L("ClaimFigures", "Cost beside the GPUs")},
+    {"cost_shares_together", L("ClaimFigures", "Cost other than GPUs")},
     {"duty_cycle", L("ClaimFigures", "Duty cycle")},
     {"break_even", L("ClaimFigures", "Break-even after")},
     {"break_even_bare", L("ClaimFigures", "Break-even without operating cost")},

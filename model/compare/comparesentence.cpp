@@ -47,7 +47,7 @@ private:
     {
         const Verdict& v = verdict_;
         if (v.ranked.empty())
-            return CompareVerdict::tr("No option meets all its limits.");
+            return CompareVerdict::tr("No option meets all limits.");
         if (v.ranked.size() == 1)
             return v.fastest.empty()
                        ? CompareVerdict::tr("{cheap} is the only option that meets all limits, at "

@@ -176,12 +176,12 @@ QByteArray OptionsExport::text() const
     const NumberFormat format;
     const bool trains = plan.runs();
     const auto keep = std::ranges::count_if(options.rows, &PlanOption::keeps);
-    QString text = QStringLiteral("%1 of %2 options keep every limit (%3 GPU types); ranked by "
-                                  "cost %4.\n\n")
-                       .arg(keep)
-                       .arg(options.rows.size())
-                       .arg(options.types)
-                       .arg(basisWords(plan, format));
+    QString text =
+        QStringLiteral("%1 of %2 options meet all limits (%3 GPU types); ranked by cost %4.\n\n")
+            .arg(keep)
+            .arg(options.rows.size())
+            .arg(options.types)
+            .arg(basisWords(plan, format));
     text += padded(QStringLiteral("GPUs"), 23) + QStringLiteral("  ") +
             padded(QStringLiteral("Way"), -16) + padded(QStringLiteral("Seller"), -26) +
             padded(QStringLiteral("Price"), 15) +

@@ -70,8 +70,7 @@ void addSeries(SupplyChart& chart, const engine::OptionTable& options, const Axi
                const NumberFormat& format)
 {
     PointChart::Series every{{}, kMissing, {}, {}, {}, false};
-    PointChart::Series within{
-        SupplyChartWords::tr("keeps every limit"), kWithin, {}, {}, {}, false};
+    PointChart::Series within{SupplyChartWords::tr("meets all limits"), kWithin, {}, {}, {}, false};
     PointChart::Series best{SupplyChartWords::tr("on the frontier"), kFrontier, {}, {}, {}, true};
     std::vector<const PlanOption*> frontier;
     for (std::size_t i = 0; i < options.rows.size(); ++i) {

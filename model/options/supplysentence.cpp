@@ -85,13 +85,13 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
     const bool trains = options.plan->runs();
     const auto figure = [&](const QString& name) { return figureOf(name, best, options, format); };
     if (!best.keeps())
-        return composed(SupplyWords::tr("No option keeps every limit. Closest: {option}, {supply}, "
+        return composed(SupplyWords::tr("No option meets all limits. Closest: {option}, {supply}, "
                                         "{cost} {basis}: {missed}."),
                         figure);
     const QString text =
-        trains ? SupplyWords::tr("{option}, {supply}, keep every limit at the lowest cost: {cost} "
+        trains ? SupplyWords::tr("{option}, {supply}, meet all limits at the lowest cost: {cost} "
                                  "{basis}, ready in {time}.")
-               : SupplyWords::tr("{option}, {supply}, keep every limit at the lowest cost: {cost} "
+               : SupplyWords::tr("{option}, {supply}, meet all limits at the lowest cost: {cost} "
                                  "{basis}, with a request capacity of {rate}.");
     std::vector<SentencePart> sentence = composed(text + sureness(options), figure);
     const std::vector<SentencePart> other = today(options, format);

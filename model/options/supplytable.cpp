@@ -17,17 +17,12 @@ namespace {
 
 using engine::PlanOption, engine::Unit;
 
-struct Column {
-    const char* head; // "%1": what the budget is for, or how long the period is
-    const char* tip;
-    int width;
-    bool words = false;
-    int spare = 0;
+struct Column : TableColumn { // a head's "%1": what the budget is for, or how long the period is
     enum class For { Any, Training, Serving } what = For::Any;
 };
 using For = Column::For;
 constexpr std::array kColumns{
-    Column{L("Supply", "#"), L("Supply", "Rank by cost among the options that keep every limit."),
+    Column{L("Supply", "#"), L("Supply", "Rank by cost among the options that meet all limits."),
            36},
     Column{L("Supply", "GPUs"), L("Supply", "Smallest number of the GPU type that does the work."),
            136, true},
@@ -111,7 +106,7 @@ bool isForOthers(const Column& column, const engine::OptionTable& options)
     return column.what == For::Training ? !options.plan->runs() : options.plan->runs();
 }
 
-QString headOf(const Column& column, const engine::Plan& plan, const NumberFormat& format)
+QString headText(const Column& column, const engine::Plan& plan, const NumberFormat& format)
 {
     const QString text = supplyText(column.head);
     return text.startsWith(supplyText("Total, %1").section(u'%', 0, 0))
@@ -170,9 +165,11 @@ void SupplyTable::show(std::shared_ptr<const engine::OptionTable> options,
 {
     options_ = std::move(options);
     std::vector<Head> heads;
-    for (const Column& c : kColumns)
-        heads.push_back({headOf(c, *options_->plan, format), supplyText(c.tip), c.width, c.words,
-                         isForOthers(c, *options_), c.spare});
+    for (const Column& c : kColumns) {
+        heads.push_back(headOf(c, "Supply"));
+        heads.back().text = headText(c, *options_->plan, format);
+        heads.back().hidden = isForOthers(c, *options_);
+    }
     std::vector<Row> rows;
     int rank = 0, keep = 0;
     for (const PlanOption& option : options_->rows) {
@@ -182,10 +179,10 @@ void SupplyTable::show(std::shared_ptr<const engine::OptionTable> options,
     }
     summary_ =
         options_->isWhole()
-            ? words::filled(supplyText(L("Supply", "%1 of %2 options keep every limit, of "
-                                                   "%3 GPU types.")),
-                            {QString::number(keep), QString::number(rows.size()),
-                             QString::number(options_->types)})
+            ? words::filled(
+                  supplyText(L("Supply", "%1 of %2 options meet all limits, of %3 GPU types.")),
+                  {QString::number(keep), QString::number(rows.size()),
+                   QString::number(options_->types)})
             : words::filled(supplyText(L("Supply", "%1 of %2 GPU types compared so far.")),
                             {QString::number(options_->looked), QString::number(options_->types)});
     fill(std::move(heads), std::move(rows));

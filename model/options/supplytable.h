@@ -12,7 +12,7 @@ public:
     using CellTable::CellTable;
 
     void show(std::shared_ptr<const engine::OptionTable> options, const NumberFormat& format);
-    // "43 of 276 options keep every limit, of 51 GPU types."
+    // "43 of 276 options meet all limits, of 51 GPU types."
     QString summary() const { return summary_; }
     const engine::PlanOption* optionAt(int row) const;
     // The row of an option like that one: the same GPU, had the same way. −1: none.

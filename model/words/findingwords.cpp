@@ -195,6 +195,10 @@ constexpr FindingRow kRows[] = {
      L("Findings", "A network of %1 per GPU would shorten a run by at most %2."), nullptr},
     {"fabric_gains_nothing", L("Findings", "Inter-node network is fast enough"),
      L("Findings", "A network of %1 per GPU would not shorten a run."), nullptr},
+    {"torus_slow", L("Findings", "Torus slows the run"),
+     L("Findings", "With switches between the nodes, a run would be %1 shorter; their cost is not "
+                   "included."),
+     L("Findings", "Use switches")},
     {"fabric_slow", L("Findings", "Inter-node network slows the run"),
      L("Findings", "Exposed communication takes %1 of a step. With %2 per GPU, a run would be %3 "
                    "shorter; the cost of that network is not included."),
@@ -265,6 +269,9 @@ constexpr FindingRow kRows[] = {
     {"rack_too_heavy", L("Findings", "A node is too heavy for the rack"),
      L("Findings", "A node weighs %1; the rack weight limit is %2."),
      L("Findings", "Use stronger racks")},
+    {"torus_ports", L("Findings", "Too few NICs for the torus"),
+     L("Findings", "A node is linked to its neighbors by %1 cables and has %2."),
+     L("Findings", "Use switches")},
     {"rack_too_hot", L("Findings", "A node exceeds the rack’s cooling"),
      L("Findings", "A node draws %1 at peak; the cooling removes %2 per rack."),
      L("Findings", "Improve the cooling")},
@@ -317,8 +324,8 @@ static QString moneyText(const engine::UsdRate& saved, const NumberFormat& forma
 {
     const engine::Usd year = saved * engine::kYear;
     return filled(translated(kFindingContext, year > engine::Usd{}
-                                                  ? L("Findings", "Saves %1 a year.")
-                                                  : L("Findings", "Costs %1 more a year.")),
+                                                  ? L("Findings", "Saves %1 per year.")
+                                                  : L("Findings", "Costs %1 more per year.")),
                   {format.text(std::abs(year.base()), engine::Unit::Dollar)});
 }
 

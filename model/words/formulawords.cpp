@@ -192,6 +192,17 @@ constexpr Entry kFormulaWords[] = {
        "In a dragonfly, one switch per (ports + 1) / 4 NICs; twice that many switches form a "
        "group."),
      nullptr},
+    {"table of what reaches all nodes",
+     L("Formulas", "With switches, all of it. In a torus, half of the traffic crosses the middle "
+                   "of the torus, over 2 links per place of "
+                   "its cross-section: 4 / (dimensions × longest side), at most all. The torus is "
+                   "the smallest box, as near to a cube as possible, that holds all nodes."),
+     nullptr},
+    {"table of what reaches a neighbor",
+     L("Formulas",
+       "With switches, all of it. In a torus, one of 2 links per dimension; both, where a "
+       "dimension has two places."),
+     nullptr},
     {"table of the torus's cables",
      L("Formulas", "Half the number of NICs: each cable joins the NICs of two nodes."), nullptr},
     {"table of the dragonfly's cables",

@@ -47,20 +47,24 @@ constexpr FindingRow kServingRows[] = {
      nullptr},
     {"serve_dense", L("Findings", "Sparse weights gain nothing here"),
      L("Findings",
-       "They are computed as dense ones. 2:4 sparsity runs on NVIDIA GPUs since Ampere: with "
-       "TensorRT-LLM and NIM in BF16, FP8 and INT8, with the previous release of vLLM in FP8, INT8 "
-       "and INT4. The current one has no kernels for it."),
-     L("Findings", "Plan with dense weights")},
+       "They are computed as dense ones. TensorRT-LLM and NIM run 2:4 sparsity on NVIDIA GPUs "
+       "since "
+       "Ampere in BF16, INT8 and, where the GPU has it, FP8; the previous release of vLLM runs it "
+       "on "
+       "Hopper in BF16, FP8 and INT8, and up to Hopper in INT4. The current one has no kernels for "
+       "it."),
+     L("Findings", "Use dense weights")},
     {"serve_implied", L("Findings", "Throughput exceeds anything observed"),
      L("Findings",
        "This throughput needs %1 of the GPU’s peak; no engine was observed to reach that much."),
      nullptr},
     {"serve_long", L("Findings", "Requests outgrow the context window"),
-     L("Findings", "The longest class holds %1 of prompt and answer; the model takes %2. A model "
-                   "with a longer context window or shorter prompts help."),
+     L("Findings",
+       "Requests of the longest class have %1 of input and output; the context window of the model "
+       "is %2. Use a model with a longer context window, or shorter prompts."),
      nullptr},
     {"serve_session_long", L("Findings", "Sessions outgrow the context window"),
-     L("Findings", "The last call of a session holds %1; the model takes %2."),
+     L("Findings", "The last call of a session has %1; the context window of the model is %2."),
      L("Findings", "Limit the calls per session")},
     {"serve_session_dropped", L("Findings", "Contexts of paused sessions are lost"),
      L("Findings", "Beside running requests, memory holds %1 of them until the next call; the "

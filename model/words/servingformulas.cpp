@@ -127,9 +127,8 @@ constexpr Entry kServingFormulaWords[] = {
     {"table: memory as the driver counts it",
      L("Formulas", "The memory capacity of the GPUs in the units used by the driver."), nullptr},
     {"table: bytes of the weights",
-     L("Formulas",
-       "All parameters in the weight format, with scales; embedding tables in 16 bits. With "
-       "2:4 sparsity half of the weights outside experts, and where each of them stands."),
+     L("Formulas", "All parameters in the weight format, with scales; embedding tables in 16 bits. "
+                   "With 2:4 sparsity, half of the weights outside experts, plus their positions."),
      nullptr},
     {"table: kernels, buffers and graphs", L("Formulas", "As calibrated, per GPU."), nullptr},
     {"table: what weights and buffers leave",

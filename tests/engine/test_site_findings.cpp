@@ -48,6 +48,8 @@ private Q_SLOTS:
         QTest::newRow("cooling for 5 kW") << "rack_too_hot" << with(s, {{"site.rack_power", 5}});
         QTest::newRow("more heat than any cooling takes")
             << "rack_too_hot" << with(s, {{"cluster.node.peak", 500}, {"site.rack_power", 5}});
+        QTest::newRow("a torus of nodes with one NIC")
+            << "torus_ports" << with(choose(s, "cluster.topology", "torus"), {{"cluster.nics", 1}});
         QTest::newRow("16 A on one phase")
             << "feed_too_small"
             << choose(with(s, {{"site.feed_amps", 16}}), "site.feed_phases", "one");

@@ -71,6 +71,23 @@ private Q_SLOTS:
         QTest::newRow("vLLM of today") << Sparse{.engine = ServingEngine::Vllm} << false;
         QTest::newRow("vLLM before")
             << Sparse{.engine = ServingEngine::Vllm, .release = Release::Earlier} << true;
+        QTest::newRow("vLLM before, in 16 bits") << Sparse{.engine = ServingEngine::Vllm,
+                                                           .release = Release::Earlier,
+                                                           .weights = WeightFormat::Bf16}
+                                                 << true;
+        QTest::newRow("vLLM before, whose kernels are for Hopper alone")
+            << Sparse{.gpu = "a100-sxm-80",
+                      .engine = ServingEngine::Vllm,
+                      .release = Release::Earlier,
+                      .weights = WeightFormat::Int8}
+            << false;
+        QTest::newRow("INT4 on vLLM before, on Ampere") << Sparse{.gpu = "a100-sxm-80",
+                                                                  .engine = ServingEngine::Vllm,
+                                                                  .release = Release::Earlier,
+                                                                  .weights = WeightFormat::Int4}
+                                                        << true;
+        QTest::newRow("FP8 on Ampere, which has no units for it")
+            << Sparse{.gpu = "a100-sxm-80"} << false;
         QTest::newRow("vLLM of the first years")
             << Sparse{.engine = ServingEngine::Vllm, .release = Release::Old} << false;
         QTest::newRow("SGLang") << Sparse{.engine = ServingEngine::Sglang} << false;

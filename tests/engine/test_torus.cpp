@@ -1,3 +1,4 @@
+#include "model/engine/advice/findings.h"
 #include "model/engine/asks_the_same.h"
 #include "model/engine/training/torus.h"
 #include "tests/support/plans.h"
@@ -197,6 +198,23 @@ private Q_SLOTS:
         const Plan experts = choose(choose(copies, "work.a.model", "deepseek-v3-671b"),
                                     "work.a.layout.expert", "64");
         QVERIFY(step(experts, "torus") > 1.05 * step(experts, "rails"));
+    }
+
+    // It is said, and switches are the cure.
+    void aSlowTorusIsFound()
+    {
+        const Plan plan =
+            choose(choose(with(choose(computedPlan(), "work.a.model", "deepseek-v3-671b"),
+                               {{"cluster.count", 512}}),
+                          "work.a.layout.expert", "64"),
+                   "cluster.topology", "torus");
+        const auto finds = [](const Plan& p, std::string_view id) {
+            const Assessment a = assessed(p);
+            const auto list = findings(p, a, a.decision, catalog());
+            return std::ranges::any_of(list, [&](const Finding& f) { return f.id == id; });
+        };
+        QVERIFY(finds(plan, "torus_slow"));
+        QVERIFY(!finds(choose(plan, "cluster.topology", "rails"), "torus_slow"));
     }
 
     void theSiteHasNoSwitches()

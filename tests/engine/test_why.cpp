@@ -257,6 +257,9 @@ constexpr Unmoved kUnmoved[] = {
     {"money.run_cost", "cluster.gpus, cluster.gpus_serving,"},
     {"risk.small_factor", "risk.small_jobs_below, cluster.gpus,"},
     {"work.*.serve_handed", "cluster.node_size,"},
+    {"cluster.share_all", "cluster.gpus,"}, // boxes grow in steps
+    {"cluster.share_neighbor", "cluster.gpus, cluster.domain,"},
+    {"work.*.send_between", "cluster.share_neighbor,"},
     {"work.*.node_borders",
      "work.*.layout_tensor, work.*.layout_pipeline, work.*.layout_data, work.*.layout_context,"},
     {"site.carbon_run_embodied", "cluster.nodes, cluster.gpus,"},

@@ -151,6 +151,8 @@ const std::map<std::string, Plan>& plansOfEveryKind()
             {"served on GPUs given, owned",
              with(choose(support::servingPlan(), "money.tenure", "buy"), {{"cluster.count", 24}})},
             {"a recommendation model", choose(run, "work.a.kind", "recommend")},
+            {"a recommendation model on a torus",
+             choose(choose(run, "work.a.kind", "recommend"), "cluster.topology", "torus")},
             {"a recommendation model in host memory that waits for samples",
              with(choose(choose(run, "work.a.kind", "recommend"), "work.a.rec.home", "host"),
                   {{"cluster.gpu.host_link", 55},

@@ -128,6 +128,24 @@ std::pair<const Link*, const Link*> fasterLinks(const View& v)
     return found;
 }
 
+// Whether switches would make the run shorter than neighbours do.
+bool torusSlows(const View& v, std::size_t w, List& list)
+{
+    if (v.plan.cluster.topology != FabricTopology::Torus)
+        return false;
+    Plan switched = v.plan;
+    switched.cluster.topology = FabricTopology::Rails;
+    const Seconds time = assess(switched, given(switched, v.now.decision.gpus)).work[w].time;
+    const Share saved = 1 - time / v.now.work[w].time;
+    if (!(saved > kLittleSaved))
+        return false;
+    list.push_back({"torus_slow",
+                    saved > kMuchSaved ? Severity::Bad : Severity::Warning,
+                    {{saved, Unit::Percent}},
+                    Finding::Cure{"cluster.topology", 0, "rails"}});
+    return true;
+}
+
 // Whether the fabric is enough is what a faster one would save, in its own best layout.
 void fabric(const View& v, std::size_t w, List& list)
 {
@@ -135,6 +153,8 @@ void fabric(const View& v, std::size_t w, List& list)
     if (std::isnan(t.waiting) || t.fit == Fit::DoesNot ||
         t.copyGpus > trainingGpus(v.now.decision, w))
         return; // a figure of the GPU or of its links is not known, or it cannot run
+    if (torusSlows(v, w, list))
+        return;
     const auto [next, best] = fasterLinks(v);
     if (!best) {
         if (t.waiting > kLittleWaiting)

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/place.h"
 #include "model/engine/site/racks.h"
+#include "model/engine/training/torus.h"
 
 namespace engine {
 namespace {
@@ -102,11 +103,26 @@ void swing(const AdviceView& v, List& list)
                          {v.plan.site.rampLimit.base(), Unit::Megawatt}}});
 }
 
+// Every node has a link to each of its neighbours, and none to a switch that would divide it.
+void torusPorts(const AdviceView& v, List& list)
+{
+    const Cluster& c = v.plan.cluster;
+    if (c.topology != FabricTopology::Torus || !(v.now.decision.nodes > 1))
+        return;
+    const double links = 2 * boxOf(v.now.decision.nodes).dimensions();
+    if (c.nics < links)
+        list.push_back({"torus_ports",
+                        Severity::Bad,
+                        {{links, Unit::Count}, {c.nics, Unit::Nics}},
+                        Finding::Cure{"cluster.topology", 0, "rails"}});
+}
+
 } // namespace
 
 void siteFindings(const AdviceView& view, List& list)
 {
     racks(view, list);
+    torusPorts(view, list);
     ratedAbove(view, list);
     swing(view, list);
 }

@@ -319,7 +319,7 @@ constexpr Dial kMoneyDials[] = {
                  "work.*.serve_output_year, work.*.job.units, work.*.serve.prompt, "
                  "work.*.serve.answer")
         .label(L("Dials", "Tokens per run"))
-        .tip(L("Dials", "Tokens of all workloads.")),
+        .tip(L("Dials", "Tokens of one run of all workloads, or of one year of serving.")),
     dial("money.token_cost", DollarPerMtoken, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) {
              return a.money.runCost / runTokens(p, a);

@@ -71,7 +71,7 @@ constexpr Dial kRecommendDials[] = {
                         "gradients back.")),
     ofStep<&RecommendStep::between>("work.*.rec_between")
         .formula("2 * ((work.*.gpus - work.*.domain) / work.*.gpus * " HEADROOM_SENT
-                 " / (work.*.rec.exchange_share * cluster.between_rate) + "
+                 " / (cluster.share_all * work.*.rec.exchange_share * cluster.between_rate) + "
                  "log2(work.*.domains) * (cluster.latency_between + "
                  "known(cluster.between_link.latency)))")
         .label(L("Dials", "Exchange between nodes"))

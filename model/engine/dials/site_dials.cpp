@@ -1,5 +1,9 @@
 #include "model/engine/dials/money_rules.h"
 #include "model/engine/dials/row.h"
+#include "model/engine/training/from_plan.h"
+#include "model/engine/training/torus.h"
+
+#include <cmath>
 
 namespace engine {
 namespace {
@@ -20,6 +24,11 @@ using enum Unit;
 #define HEADROOM_MACHINES(name)                                                                    \
     "(site." #name "_gpus + site." #name "_hosts + site." #name "_network + site." #name "_storag" \
     "e)"
+
+Machine wholeCluster(const ResolvedPlan& p, const Assessment& a)
+{
+    return machineOf(p.cluster, a.decision.gpus, {});
+}
 
 constexpr Dial kSiteDials[] = {
     dial("site.mean", Kilowatt, Room::Site, [](const Assessment& a) { return a.site.mean.total(); })
@@ -244,6 +253,21 @@ constexpr Dial kSiteDials[] = {
         .label(L("Dials", "Optical transceivers"))
         .tip(L("Dials", "One at each end of an optical cable; in a dragonfly only the cables "
                         "between groups are optical, in a torus none.")),
+    dial("cluster.share_all", Percent, Room::Site,
+         [](const ResolvedPlan& p, const Assessment& a) {
+             const Machine m = wholeCluster(p, a);
+             return allToAllShare(m, std::ceil(m.gpus / m.domain));
+         })
+        .formula("table of what reaches all nodes; cluster.gpus, cluster.domain")
+        .label(L("Dials", "Network bandwidth, all-to-all"))
+        .tip(L("Dials", "Share of a node's bandwidth that traffic to all other nodes gets.")),
+    dial("cluster.share_neighbor", Percent, Room::Site,
+         [](const ResolvedPlan& p, const Assessment& a) {
+             return neighbourShare(wholeCluster(p, a), 1);
+         })
+        .formula("table of what reaches a neighbor; cluster.gpus, cluster.domain")
+        .label(L("Dials", "Network bandwidth, neighbor"))
+        .tip(L("Dials", "Share of a node's bandwidth that traffic to one neighbor gets.")),
     dial<&SiteAnswer::swingTraffic>("site.swing_traffic", Kilowatt, Room::Site)
         .formula("cluster.gpus * (1 - site.traffic_draw) * cluster.gpu.power")
         .label(L("Dials", "Power swing within a step"))

@@ -385,7 +385,7 @@ constexpr Dial kStepDials[] = {
                  "over the rate of the NICs that the ranks share; " HEADROOM_OF_MODEL
                  ", work.*.sequence_tokens, " HEADROOM_OF_OUTSIDE
                  ", cluster.between_link.latency, cluster.latency_between, cluster.node_size, "
-                 "cluster.inside_link.domain")
+                 "cluster.share_neighbor, cluster.inside_link.domain")
         .label(L("Dials", "Stage transfer, inter-node"))
         .tip(L("Dials", "Time to send one micro-batch to the next stage on another node, over the "
                         "inter-node network.")),

@@ -25,7 +25,8 @@ constexpr Number kOwnNumbers[] = {
         .folded()
         .label(L("Knobs", "Copper cable price"))
         .tip(L("Knobs", "As a share of the cable price; in a dragonfly, cables within a group are "
-                        "copper, in a torus all are.")),
+                        "copper, in a torus all are. Rows longer than its reach of about 3 m "
+                        "need active or optical cables.")),
     number<&Economics::parts, &PartPrices::rack>("money.part.rack", Dollar)
         .slider(0, 20000)
         .limits(0, 1e7)

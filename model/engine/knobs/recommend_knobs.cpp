@@ -142,8 +142,8 @@ constexpr Choice kRecommendChoices[] = {
         .when(kRecommends)
         .start(29)
         .label(L("Knobs", "Embedding tables in"))
-        .tip(L("Knobs", "All rows stand in GPU memory, or in host memory with the rows that are "
-                        "used most cached in GPU memory.")),
+        .tip(L("Knobs", "All rows are kept in GPU memory, or in host memory with the most used "
+                        "rows cached in GPU memory.")),
 };
 
 } // namespace

@@ -266,8 +266,9 @@ constexpr Choice kSiteChoices[] = {
         .tip(L("Knobs", "A fat tree for each rail (the NICs of one position in every node), one "
                         "tree whose spine switches join all rails, groups of switches, each linked "
                         "directly to all others (dragonfly), or no switches: each node linked to "
-                        "its six neighbors (3D torus). Sets switches, cables, optics, and their "
-                        "power and price. The first three are non-blocking; in a torus, traffic "
+                        "its six neighbors (3D torus). Sets switches, cables and optics, their "
+                        "price, and their power if it is counted. The first three are "
+                        "non-blocking; in a torus, traffic "
                         "to all other nodes and to a single neighbor is slower.")),
     choice<kStorageRules, &Site::storageRule>("site.storage_rule")
         .on(Section::Power, 50)

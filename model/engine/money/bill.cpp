@@ -103,8 +103,9 @@ struct Biller {
             addPriced(BillItem::CopperCables, fabric.copper(), Unit::Count, each.base(),
                       fabric.copper() * each, "money.part.copper");
         }
-        addPriced(BillItem::Optics, fabric.optics, Unit::Count, p.money.parts.optic.base(),
-                  paid(fabric.optics, p.money.parts.optic), "money.part.optic");
+        if (fabric.optics != 0 || fabric.cables == 0)
+            addPriced(BillItem::Optics, fabric.optics, Unit::Count, p.money.parts.optic.base(),
+                      paid(fabric.optics, p.money.parts.optic), "money.part.optic");
     }
     void room()
     {

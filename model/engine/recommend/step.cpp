@@ -35,8 +35,8 @@ void exchange(RecommendStep& s, const Recommend& job, const Wiring& w, const Clu
     const double gpus = w.gpus, inside = smaller(w.domain, gpus);
     const Bytes sent = (job.batch / gpus) * job.tables * job.dimension * job.sent;
     s.inside = 2 * ((inside - 1) / gpus * sent / (job.exchange * cluster.inside.bandwidth));
-    const Bandwidth nics =
-        allToAllShare(machineOf(cluster, gpus, {}), gpus / inside) * job.exchange * cluster.perGpu;
+    const Bandwidth nics = allToAllShare(machineOf(cluster, gpus, {}), std::ceil(gpus / inside)) *
+                           job.exchange * cluster.perGpu;
     s.between = 2 * ((gpus - inside) / gpus * sent / nics +
                      std::log2(larger(1.0, gpus / inside)) * w.betweenLatency);
     s.exchange = larger(s.inside, s.between);

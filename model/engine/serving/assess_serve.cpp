@@ -48,7 +48,7 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
         sigma = std::hypot(sigma, c.sigmaSessions);
     if (a.weightsShare > kStarvedWeights)
         sigma = std::hypot(sigma, c.sigmaStarved);
-    if (p.job.sparse)
+    if (p.job.sparse && !p.sparseInVain())
         sigma = std::hypot(sigma, c.sigmaSparse);
     const bool hardly = isHardlyServed(generationOf(p.gpu), !p.gpu.like.empty());
     return hardly ? larger(sigma, c.sigmaOutside) : sigma;
@@ -100,8 +100,7 @@ void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
     OpenLoop loop = replica.at(a.each);
     a.overloaded = loop.overloaded;
     a.sequences = loop.sequences, a.waiting = loop.waiting;
-    if (a.overloaded &&
-        !(a.rate.base() > 0)) // no rate keeps the limits: what a single request takes
+    if (!(a.rate.base() > 0)) // no rate keeps the limits: what a single request takes
         loop = alone(sizes, p.constants());
     a.first50 = loop.first50, a.first95 = loop.first95;
     a.token50 = loop.token50, a.token95 = loop.token95;

@@ -198,13 +198,14 @@ Prediction predict(const ServedRun& run, const ServingUnderstanding& understandi
     else if (starved)
         p.assumed.emplace_back("the weights fill the memory: what is left for a cache is small");
     const ServedSpread unstated = unstatedSpread(q, c);
+    const bool sparse = q.job.sparse && runsSparse(q.job, q.machine);
     const auto sigma = [&](ServedQuantity quantity) {
         const bool first = quantity == ServedQuantity::First;
         double own = std::hypot(sigmaOf(spreadKey(q, quantity, n.queueing), c),
                                 first ? c.sigmaFirstSource : c.sigmaSource);
         own = std::hypot(own, unstated.of(quantity));
         own = starved ? std::hypot(own, c.sigmaStarved) : own;
-        own = q.job.sparse ? std::hypot(own, c.sigmaSparse) : own;
+        own = sparse ? std::hypot(own, c.sigmaSparse) : own;
         if (isHardlyServed(q.machine.gpu.generation, q.machine.gpu.transferred))
             own = larger(own, c.sigmaOutside);
         return q.lookalike ? std::hypot(own, kLookalike) : own;

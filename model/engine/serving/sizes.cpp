@@ -1,7 +1,6 @@
 #include "model/engine/serving/sizes.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace engine {
@@ -109,15 +108,23 @@ void takeLinks(ServingSizes& s, const ServingConstants& c)
 bool runsSparse(const ServingJob& job, const ServingMachine& machine)
 {
     using enum Generation;
-    constexpr std::array kSparseUnits{Consumer, Ampere, Hopper, Blackwell, BlackwellUltra};
-    if (std::ranges::find(kSparseUnits, machine.gpu.generation) == kSparseUnits.end())
+    const Machine& gpu = machine.gpu;
+    const auto isOneOf = [&](auto... generations) {
+        return ((gpu.generation == generations) || ...);
+    };
+    if (!isOneOf(Consumer, Ampere, Hopper, Blackwell, BlackwellUltra))
         return false;
-    const bool eight = job.weights == WeightFormat::Fp8 || job.weights == WeightFormat::Int8;
+    const WeightFormat format = job.weights;
+    const bool eight =
+        format == WeightFormat::Int8 || (format == WeightFormat::Fp8 && gpu.peak8.base() > 0);
     switch (job.engine) {
     case ServingEngine::TensorRt:
-    case ServingEngine::Nim: return eight || job.weights == WeightFormat::Bf16;
-    case ServingEngine::Vllm: // which had such kernels from 0.6.5 to 0.19
-        return job.release == Release::Earlier && (eight || job.weights == WeightFormat::Int4);
+    case ServingEngine::Nim: return eight || format == WeightFormat::Bf16;
+    case ServingEngine::Vllm: // from 0.6.5 to 0.19: CUTLASS for Hopper alone, Marlin for four bits
+        return job.release == Release::Earlier &&
+               (format == WeightFormat::Int4
+                    ? isOneOf(Consumer, Ampere, Hopper)
+                    : isOneOf(Hopper) && (eight || format == WeightFormat::Bf16));
     case ServingEngine::Sglang:
     case ServingEngine::LlamaCpp: break;
     }

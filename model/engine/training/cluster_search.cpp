@@ -93,7 +93,8 @@ std::optional<ClusterChoice> smallestOf(const ClusterScan& scan, const Run& run,
          i <= most && !scan.stopped(); ++i) {
         const auto nodes = static_cast<double>(i);
         const double gpus = nodes * node;
-        const auto found = scan.best(gpus, node, run.longest(gpus));
+        // A node that stands by may be what makes the date.
+        const auto found = scan.best(gpus, 2 * node, run.longest(gpus));
         if (!found)
             continue;
         ClusterChoice choice = run.choice(*found, nodes, gpus);
