@@ -144,8 +144,8 @@ Section inputSection(const ReportContext& c)
     const Report& listed = c.listed;
     Section s{QStringLiteral("assumptions"),
               ReportLists::tr("Assumptions"),
-              ReportLists::tr("The answer rests on %1 inputs, each with its source")
-                  .arg(listed.inputs.size()),
+              ReportLists::tr("The answer rests on %n inputs, each with its source", nullptr,
+                              static_cast<int>(listed.inputs.size())),
               {}};
     s.blocks.push_back(Paragraph{Paragraph::Kind::Small,
                                  ReportLists::tr("Numbers in brackets are sources, listed below. "

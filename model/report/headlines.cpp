@@ -146,7 +146,8 @@ private:
         const engine::ServeAnswer& fleet = e_.assessment.serving[e_.view.work];
         return {
             write("serve_gpus", Unit::Gpus, ReportWords::tr("Fleet GPUs"),
-                  ReportWords::tr("%1 replicas at %2 of capacity")
+                  ReportWords::tr("%1 replicas at %2 of capacity", nullptr,
+                                  formFor(fleet.choice.replicas()))
                       .arg(text(fleet.choice.replicas(), Unit::Count),
                            text(fleet.load, Unit::Percent))),
             write("serve_first", Unit::Milliseconds,

@@ -449,9 +449,8 @@ private:
             return named(tr("%1 utilization").arg(format_.text(a.money.inUse, Unit::Percent)),
                          QStringLiteral("money.in_use"));
         if (name == u"runs")
-            return named(m.runs == 1
-                             ? tr("one run per year")
-                             : tr("%1 runs per year").arg(format_.number(m.runs, Unit::Count)),
+            return named(tr("%1 runs per year", nullptr, formFor(m.runs))
+                             .arg(format_.number(m.runs, Unit::Count)),
                          QStringLiteral("money.runs"));
         if (name == u"choice")
             return {a.money.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper"),

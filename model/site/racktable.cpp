@@ -104,11 +104,10 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         }
         rows.push_back(std::move(row));
     }
-    summary_ = e.assessment.site.rack.nodes == 1
-                   ? RackTableWords::tr("A rack holds 1 node (%1).").arg(boundWords(bound))
-                   : words::filled(RackTableWords::tr("A rack holds %1 nodes (%2)."),
-                                   {format.text(e.assessment.site.rack.nodes, Unit::Count),
-                                    boundWords(bound)});
+    const double nodes = e.assessment.site.rack.nodes;
+    summary_ =
+        words::filled(RackTableWords::tr("A rack holds %1 nodes (%2).", nullptr, formFor(nodes)),
+                      {format.text(nodes, Unit::Count), boundWords(bound)});
     fill(std::move(heads), std::move(rows));
 }
 

@@ -41,8 +41,7 @@ QString groupWords(const engine::RackGroup& group, const NumberFormat& format)
 {
     const QString racks = format.number(group.count, engine::Unit::Count);
     const QString nodes = format.number(group.nodes, engine::Unit::Count);
-    return group.count == 1 ? Site::tr("1 rack of %1").arg(nodes)
-                            : words::filled(Site::tr("%1 racks of %2"), {racks, nodes});
+    return words::filled(Site::tr("%1 racks of %2", nullptr, formFor(group.count)), {racks, nodes});
 }
 
 } // namespace model

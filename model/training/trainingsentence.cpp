@@ -112,15 +112,18 @@ std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const Nu
 QString searchWords(const engine::LayoutSearch& search, const NumberFormat& format)
 {
     const QString looked = format.text(search.looked, Unit::Count);
+    const int many = formFor(search.looked);
     if (!search.complete)
         return words::filled(Training::tr("%1 of %2 layouts checked so far."),
                              {looked, format.text(search.counted, Unit::Count)});
     if (search.best.empty())
-        return Training::tr("%1 layouts checked; none fits. The closest ones are shown.")
+        return Training::tr("%1 layouts checked; none fits. The closest ones are shown.", nullptr,
+                            many)
             .arg(looked);
     const std::vector<engine::Lost> most = mostReasons(search);
     if (most.empty())
-        return Training::tr("%1 layouts checked, ranked by conservative estimate.").arg(looked);
+        return Training::tr("%1 layouts checked, ranked by conservative estimate.", nullptr, many)
+            .arg(looked);
     const auto count = [&](engine::Lost lost) {
         return format.text(search.lostBy[static_cast<std::size_t>(lost)], Unit::Count);
     };
@@ -130,7 +133,7 @@ QString searchWords(const engine::LayoutSearch& search, const NumberFormat& form
     for (const engine::Lost lost : most)
         reasons << QStringLiteral("%1 (%2)").arg(reasonWords(lost), count(lost));
     return words::filled(
-        Training::tr("%1 layouts checked, %2 do not fit. Most others lose to %3."),
+        Training::tr("%1 layouts checked, %2 do not fit. Most others lose to %3.", nullptr, many),
         {looked, format.text(unfit, Unit::Count), reasons.join(QStringLiteral(", "))});
 }
 

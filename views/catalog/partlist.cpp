@@ -191,7 +191,8 @@ void PartList::fitRows()
 void PartList::showCount()
 {
     const int all = table_->rowCount(), shown = sorted_->rowCount();
-    count_->setText(shown == all ? tr("%1 entries").arg(all) : tr("%1 of %2").arg(shown).arg(all));
+    count_->setText(shown == all ? tr("%n entries", nullptr, all)
+                                 : tr("%1 of %2").arg(shown).arg(all));
     const bool runs = kind() == engine::CatalogKind::Runs;
     if (all > 0)
         nothing_->setText(tr("No entry contains all of these words. Enter fewer or different "
