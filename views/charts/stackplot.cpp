@@ -217,8 +217,7 @@ void StackView::placeLines()
         if (narrow) { // the highest above its line, the others below
             const QRectF over(area.right() - box.width(), y - box.height(), box.width(),
                               box.height());
-            const bool free =
-                i + 1 == chart_.lines.size() && over.top() > area.top() && isFree(over);
+            const bool free = i + 1 == chart_.lines.size() && over.top() >= 0 && isFree(over);
             lineNames_[i]->setPos(over.left(), free ? over.top() : y + 2);
             continue;
         }
@@ -230,7 +229,9 @@ void StackView::placeLines()
     const bool right = chart_.lines.empty();
     const double names =
         right ? names_.placeRight(size(), chart_) : names_.placeBelow(size(), chart_);
-    const QMargins margins(0, 4, static_cast<int>(right ? names : widest),
+    // The highest line may lie at the top of the plot, and its name above it.
+    const int topMargin = narrow && !right ? QFontMetrics(lineNames_.front()->font()).height() : 4;
+    const QMargins margins(0, topMargin, static_cast<int>(right ? names : widest),
                            static_cast<int>(right ? 0 : names));
     if (chart()->margins() != margins)
         chart()->setMargins(margins);
