@@ -191,9 +191,9 @@ QString valueText(const engine::Turn& turn, const NumberFormat& format)
     if (row == u"work.*.serve.users")
         return words::filled(Advice::tr("%1 concurrent users"), {counted(turn.value)});
     if (row == u"money.runs")
-        return words::filled(
-            Advice::tr("%1 runs per year", nullptr, formFor(turn.value * engine::kYear.base())),
-            {counted(turn.value * engine::kYear.base())});
+        return words::filled(Advice::tr("%1 runs per year", nullptr,
+                                        words::subject(turn.value * engine::kYear.base())),
+                             {counted(turn.value * engine::kYear.base())});
     if (row == u"advice.engineers")
         return words::filled(Advice::tr("%1 operations engineers"), {counted(turn.value)});
     const auto* known = std::ranges::find_if(

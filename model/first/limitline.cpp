@@ -142,7 +142,8 @@ QString limitLine(const engine::Evaluation& e, const NumberFormat& format)
     const auto missed = std::ranges::count(all, false, &Check::holds);
     QStringList parts;
     for (const Check& check : all)
-        parts << (check.holds ? QStringLiteral("✓\u00a0") : QStringLiteral("✗\u00a0")) + check.words;
+        parts << (check.holds ? QStringLiteral("✓\u00a0") : QStringLiteral("✗\u00a0")) +
+                     check.words;
     const QString head =
         missed == 0   ? LimitLine::tr("All limits are met.")
         : missed == 1 ? LimitLine::tr("One limit is missed.")

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/band.h"
-#include "model/engine/project.h"
+#include "model/engine/exchange.h"
 #include "model/engine/units.h"
 
 #include <QLocale>
@@ -11,12 +11,6 @@ namespace model {
 
 // The one place that knows how a number looks: its digits, its unit, its currency. Input is in
 // base units always.
-// Which form of a text stands with so many: the count itself is written in the text.
-inline int formFor(double many)
-{
-    return many == 1 ? 1 : 2;
-}
-
 class NumberFormat {
 public:
     struct Parts {

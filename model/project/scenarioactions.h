@@ -1,11 +1,13 @@
 #pragma once
 
-#include "model/engine/plan.h"
-
 #include <QString>
 
 #include <memory>
 #include <optional>
+
+namespace engine {
+struct Plan;
+}
 
 namespace model {
 

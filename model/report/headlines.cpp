@@ -3,6 +3,7 @@
 #include "model/report/report.h"
 #include "model/report/reportwords.h"
 #include "model/uncertainty/questions.h"
+#include "model/words/words.h"
 
 #include <cmath>
 
@@ -147,7 +148,7 @@ private:
         return {
             write("serve_gpus", Unit::Gpus, ReportWords::tr("Fleet GPUs"),
                   ReportWords::tr("%1 replicas at %2 of capacity", nullptr,
-                                  formFor(fleet.choice.replicas()))
+                                  words::subject(fleet.choice.replicas()))
                       .arg(text(fleet.choice.replicas(), Unit::Count),
                            text(fleet.load, Unit::Percent))),
             write("serve_first", Unit::Milliseconds,

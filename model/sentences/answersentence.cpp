@@ -449,7 +449,7 @@ private:
             return named(tr("%1 utilization").arg(format_.text(a.money.inUse, Unit::Percent)),
                          QStringLiteral("money.in_use"));
         if (name == u"runs")
-            return named(tr("%1 runs per year", nullptr, formFor(m.runs))
+            return named(tr("%1 runs per year", nullptr, words::subject(m.runs))
                              .arg(format_.number(m.runs, Unit::Count)),
                          QStringLiteral("money.runs"));
         if (name == u"choice")

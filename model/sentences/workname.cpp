@@ -2,6 +2,7 @@
 
 #include "model/engine/files/limits.h"
 #include "model/engine/knobs/kinds.h"
+#include "model/engine/project.h"
 #include "model/engine/sizing/shape.h"
 #include "model/format/utf8.h"
 #include "model/words/words.h"

@@ -1,11 +1,15 @@
 #pragma once
 
 #include "model/engine/finding.h"
-#include "model/engine/plan.h"
-#include "model/engine/project.h"
 #include "model/format/numberformat.h"
 
 #include <QString>
+
+namespace engine {
+struct Plan;
+struct Project;
+struct Workload;
+} // namespace engine
 
 namespace model {
 

@@ -90,7 +90,7 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     chart.subtitle = savedWords(*s, format);
     chart.summary =
         words::filled(Fleet::tr("%1 replicas without autoscaling; %2 to %3 with autoscaling.",
-                                nullptr, formFor(week.always)),
+                                nullptr, words::subject(week.always)),
                       {format.text(week.always, Unit::Count),
                        format.text(std::ranges::min(week.scaled), Unit::Count),
                        format.text(most, Unit::Count)}) +

@@ -105,9 +105,9 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
         rows.push_back(std::move(row));
     }
     const double nodes = e.assessment.site.rack.nodes;
-    summary_ =
-        words::filled(RackTableWords::tr("A rack holds %1 nodes (%2).", nullptr, formFor(nodes)),
-                      {format.text(nodes, Unit::Count), boundWords(bound)});
+    summary_ = words::filled(
+        RackTableWords::tr("A rack holds %1 nodes (%2).", nullptr, words::subject(nodes)),
+        {format.text(nodes, Unit::Count), boundWords(bound)});
     fill(std::move(heads), std::move(rows));
 }
 

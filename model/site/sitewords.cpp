@@ -41,7 +41,8 @@ QString groupWords(const engine::RackGroup& group, const NumberFormat& format)
 {
     const QString racks = format.number(group.count, engine::Unit::Count);
     const QString nodes = format.number(group.nodes, engine::Unit::Count);
-    return words::filled(Site::tr("%1 racks of %2", nullptr, formFor(group.count)), {racks, nodes});
+    return words::filled(Site::tr("%1 racks of %2", nullptr, words::subject(group.count)),
+                         {racks, nodes});
 }
 
 } // namespace model

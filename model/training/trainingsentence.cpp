@@ -112,7 +112,7 @@ std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const Nu
 QString searchWords(const engine::LayoutSearch& search, const NumberFormat& format)
 {
     const QString looked = format.text(search.looked, Unit::Count);
-    const int many = formFor(search.looked);
+    const int many = words::subject(search.looked);
     if (!search.complete)
         return words::filled(Training::tr("%1 of %2 layouts checked so far."),
                              {looked, format.text(search.counted, Unit::Count)});

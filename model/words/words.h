@@ -2,7 +2,7 @@
 
 #include "model/engine/finding.h"
 #include "model/engine/imports.h"
-#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/sections.h"
 #include "model/engine/prices.h"
 #include "model/engine/result.h"
 #include "model/engine/specs/catalog_kind.h"
@@ -69,7 +69,7 @@ QStringList priceNotes(const engine::PriceNotes& notes);
 // "work.a.tokens" is found under "work.*.tokens".
 QString rowPath(const QString& path);
 
-// For a verb: whether one does something, or several do.
+// For a verb or a noun: whether one does something, or several do.
 int subject(double count);
 
 // %1, %2 … put in at once: an argument that itself says "%2" stays as it is.

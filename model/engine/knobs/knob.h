@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/knobs/sections.h"
 #include "model/engine/plan.h"
 #include "model/engine/result.h"
 
@@ -12,53 +13,7 @@
 
 namespace engine {
 
-// Which part of the questions a knob belongs to; the order is the order on screen.
-enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk, Advice };
 enum class Scale : std::uint8_t { Linear, Log };
-// The headings of the pages' panels; each page names its own, in order.
-enum class Section : std::uint8_t {
-    None,
-    // Options
-    Limits,
-    // Cost
-    Comparison,
-    Rental,
-    Purchase,
-    DataCenter,
-    Staff,
-    Accounting,
-    Load,
-    // Serving
-    Requests,
-    Lengths,
-    Sessions,
-    Latency,
-    Engine,
-    ServingLayout,
-    Fleet,
-    SecondTier,
-    Growth,
-    ApiPrices,
-    Media,
-    Retrieval,
-    // Site
-    Location,
-    Cooling,
-    Racks,
-    Feeds,
-    Power,
-    Embodied,
-    // Reliability
-    Failures,
-    Checkpoints,
-    Repair,
-    Spares,
-    Redundancy,
-    // Advice
-    Organization,
-    Work,
-    Costs,
-};
 // Where a row stands in panels, in the order of these numbers: under a heading of its page, folded
 // there or not, and among the first questions of its group (0: under "More" with the others).
 struct Placing {
