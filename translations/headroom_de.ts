@@ -885,9 +885,12 @@
         <source>%1 concurrent users</source>
         <translation>%1 gleichzeitigen Nutzern</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 runs per year</source>
-        <translation>%1 Läufen im Jahr</translation>
+        <translation>
+            <numerusform>%1 Lauf im Jahr</numerusform>
+            <numerusform>%1 Läufen im Jahr</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 operations engineers</source>
@@ -1131,13 +1134,12 @@
         <source>tokens</source>
         <translation>Token</translation>
     </message>
-    <message>
-        <source>one run per year</source>
-        <translation>einem Lauf pro Jahr</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 runs per year</source>
-        <translation>%1 Läufen pro Jahr</translation>
+        <translation>
+            <numerusform>%1 Lauf pro Jahr</numerusform>
+            <numerusform>%1 Läufen pro Jahr</numerusform>
+        </translation>
     </message>
     <message>
         <source>buying is cheaper</source>
@@ -20564,10 +20566,6 @@
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>The answer rests on %1 inputs, each with its source</source>
-        <translation>Das Ergebnis beruht auf %1 Eingaben, jeweils mit Quelle</translation>
-    </message>
-    <message>
         <source>Numbers in brackets are sources, listed below. Inputs without a number were chosen or entered.</source>
         <translation>Zahlen in Klammern verweisen auf die Quellen unten. Eingaben ohne Zahl wurden gewählt oder eingegeben.</translation>
     </message>
@@ -20811,6 +20809,13 @@
         <source>%1, unless rental prices run %2 per year above plan</source>
         <translation>%1, sofern die Mietpreise nicht um %2 pro Jahr über Plan verlaufen</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer rests on %n inputs, each with its source</source>
+        <translation>
+            <numerusform>Die Antwort beruht auf %n Eingabe mit ihrer Quelle</numerusform>
+            <numerusform>Die Antwort beruht auf %n Eingaben, jede mit ihrer Quelle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -20890,9 +20895,12 @@
         <source>Fleet GPUs</source>
         <translation>GPUs der Flotte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 replicas at %2 of capacity</source>
-        <translation>%1 Replikate, zu %2 ausgelastet</translation>
+        <translation>
+            <numerusform>%1 Replikat, zu %2 ausgelastet</numerusform>
+            <numerusform>%1 Replikate, zu %2 ausgelastet</numerusform>
+        </translation>
     </message>
     <message>
         <source>TTFT</source>
@@ -21677,9 +21685,12 @@
         <source>autoscaled</source>
         <translation>autoskaliert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
-        <translation>%1 Replikate ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</translation>
+        <translation>
+            <numerusform>%1 Replikat ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
+            <numerusform>%1 Replikate ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Growth</source>
@@ -22142,9 +22153,12 @@
         <source>%1 (limiting)</source>
         <translation>%1 (bindet)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A rack holds %1 nodes (%2).</source>
-        <translation>Ein Rack fasst %1 Knoten (%2).</translation>
+        <translation>
+            <numerusform>Ein Rack fasst %1 Knoten (%2).</numerusform>
+            <numerusform>Ein Rack fasst %1 Knoten (%2).</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 operational, %2 embodied</source>
@@ -22302,13 +22316,12 @@
         <source>no limit known</source>
         <translation>kein Grenzwert bekannt</translation>
     </message>
-    <message>
-        <source>1 rack of %1</source>
-        <translation>1 Rack mit %1</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 racks of %2</source>
-        <translation>%1 Racks mit %2</translation>
+        <translation>
+            <numerusform>%1 Rack mit %2</numerusform>
+            <numerusform>%1 Racks mit %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 on-site, %2 off-site</source>
@@ -22317,10 +22330,6 @@
     <message>
         <source>Racks and power feeds</source>
         <translation>Racks und Zuleitungen</translation>
-    </message>
-    <message>
-        <source>A rack holds 1 node (%1).</source>
-        <translation>Ein Rack fasst 1 Knoten (%1).</translation>
     </message>
 </context>
 <context>
@@ -23281,17 +23290,26 @@
         <source>%1 of %2 layouts checked so far.</source>
         <translation>Bisher %1 von %2 Aufteilungen geprüft.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layouts checked; none fits. The closest ones are shown.</source>
-        <translation>%1 Aufteilungen geprüft; keine passt. Gezeigt sind die nächstliegenden.</translation>
+        <translation>
+            <numerusform>%1 Aufteilung geprüft; sie passt nicht. Gezeigt ist die nächstliegende.</numerusform>
+            <numerusform>%1 Aufteilungen geprüft; keine passt. Gezeigt sind die nächstliegenden.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layouts checked, ranked by conservative estimate.</source>
-        <translation>%1 Aufteilungen geprüft, geordnet nach konservativer Schätzung.</translation>
+        <translation>
+            <numerusform>%1 Aufteilung geprüft, geordnet nach konservativer Schätzung.</numerusform>
+            <numerusform>%1 Aufteilungen geprüft, geordnet nach konservativer Schätzung.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layouts checked, %2 do not fit. Most others lose to %3.</source>
-        <translation>%1 Aufteilungen geprüft, %2 passen nicht. Die meisten anderen verlieren durch: %3.</translation>
+        <translation>
+            <numerusform>%1 Aufteilung geprüft, %2 passen nicht. Die meisten anderen verlieren durch: %3.</numerusform>
+            <numerusform>%1 Aufteilungen geprüft, %2 passen nicht. Die meisten anderen verlieren durch: %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No workload of this plan trains a model.</source>
@@ -26161,10 +26179,6 @@
 <context>
     <name>views::PartList</name>
     <message>
-        <source>%1 entries</source>
-        <translation>Einträge: %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -26195,6 +26209,13 @@
     <message>
         <source>Catalog</source>
         <translation>Katalog</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%1 runs per year</source>
+        <translation>
+            <numerusform>%1 run per year</numerusform>
+            <numerusform>%1 runs per year</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerSentence</name>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train {model} on {tokens}, but the time to train is unknown: the step time cannot be computed.</source>
@@ -222,58 +232,58 @@
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) cannot hold the embedding tables of {tables}: they need at least {copy}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) cannot hold the embedding tables of {tables}: they need at least {copy}.</numerusform>
+            <numerusform>{gpus} ({nodes}) cannot hold the embedding tables of {tables}: they need at least {copy}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model on {samples} samples, but the time to train is unknown: a specification of this GPU is missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model on {samples} samples, but the time to train is unknown: a specification of this GPU is missing.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model on {samples} samples, but the time to train is unknown: a specification of this GPU is missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model with tables of {tables} on {samples} samples in {time} {band}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gpus} ({nodes}) trains a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) train a recommendation model with tables of {tables} on {samples} samples in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -281,6 +291,13 @@
         <translation>
             <numerusform>{all} cannot hold a replica of {model}, which needs {replica}.</numerusform>
             <numerusform>{all} cannot hold a replica of {model}, which needs {replica}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs per year</source>
+        <translation>
+            <numerusform>%1 run per year</numerusform>
+            <numerusform>%1 runs per year</numerusform>
         </translation>
     </message>
 </context>
@@ -372,9 +389,9 @@
     <name>RecommendCharts</name>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 reaches a speed-up of %2×.</numerusform>
+            <numerusform>%1 reach a speed-up of %2×.</numerusform>
         </translation>
     </message>
 </context>
@@ -424,16 +441,33 @@
     </message>
     <message numerus="yes">
         <source>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>How long do %1 take to trains a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</numerusform>
+            <numerusform>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 train on %2 samples in %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 trains on %2 samples in %3</numerusform>
+            <numerusform>%1 train on %2 samples in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer rests on %n inputs, each with its source</source>
+        <translation>
+            <numerusform>The answer rests on %n input, with its source</numerusform>
+            <numerusform>The answer rests on %n inputs, each with its source</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%1 replicas at %2 of capacity</source>
+        <translation>
+            <numerusform>%1 replica at %2 of capacity</numerusform>
+            <numerusform>%1 replicas at %2 of capacity</numerusform>
         </translation>
     </message>
 </context>
@@ -455,12 +489,63 @@
     </message>
 </context>
 <context>
+    <name>ServingFleet</name>
+    <message numerus="yes">
+        <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
+        <translation>
+            <numerusform>%1 replica without autoscaling; %2 to %3 with autoscaling.</numerusform>
+            <numerusform>%1 replicas without autoscaling; %2 to %3 with autoscaling.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message numerus="yes">
+        <source>A rack holds %1 nodes (%2).</source>
+        <translation>
+            <numerusform>A rack holds %1 node (%2).</numerusform>
+            <numerusform>A rack holds %1 nodes (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 racks of %2</source>
+        <translation>
+            <numerusform>%1 rack of %2</numerusform>
+            <numerusform>%1 racks of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Supply</name>
     <message numerus="yes">
         <source>It is the cheapest in {chance} of the samples and tied with %n other option(s).</source>
         <translation>
             <numerusform>It is the cheapest in {chance} of the samples and tied with %n other option.</numerusform>
             <numerusform>It is the cheapest in {chance} of the samples and tied with %n other options.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message numerus="yes">
+        <source>%1 layouts checked; none fits. The closest ones are shown.</source>
+        <translation>
+            <numerusform>%1 layout checked; none fits. The closest ones are shown.</numerusform>
+            <numerusform>%1 layouts checked; none fits. The closest ones are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layouts checked, ranked by conservative estimate.</source>
+        <translation>
+            <numerusform>%1 layout checked, ranked by conservative estimate.</numerusform>
+            <numerusform>%1 layouts checked, ranked by conservative estimate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layouts checked, %2 do not fit. Most others lose to %3.</source>
+        <translation>
+            <numerusform>%1 layout checked, %2 do not fit. Most others lose to %3.</numerusform>
+            <numerusform>%1 layouts checked, %2 do not fit. Most others lose to %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -495,6 +580,16 @@
         <translation>
             <numerusform>%n holds</numerusform>
             <numerusform>%n hold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PartList</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

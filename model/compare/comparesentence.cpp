@@ -1,6 +1,7 @@
 #include "model/compare/comparesentence.h"
 
 #include "model/compare/limitwords.h"
+#include "model/engine/knobs/knob.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,7 @@
 #include "model/compare/paidrows.h"
 
+#include "model/engine/plan.h"
+
 #include <algorithm>
 #include <array>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/inputs/economics.h"
+#include "model/engine/plan.h"
 
 #include <string_view>
 

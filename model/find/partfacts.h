@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/knobs/knob.h"
 #include "model/engine/specs/catalog_kind.h"
 #include "model/format/numberformat.h"
 

@@ -1,6 +1,7 @@
 #include "model/first/batchcharts.h"
 
 #include "model/engine/batch/assess_batch.h"
+#include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/speedup_laws.h"
 #include "model/words/words.h"
 

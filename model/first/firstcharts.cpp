@@ -1,5 +1,6 @@
 #include "model/first/firstcharts.h"
 
+#include "model/engine/knobs/knob.h"
 #include "model/engine/methods.h"
 #include "model/engine/parts.h"
 #include "model/sentences/workname.h"

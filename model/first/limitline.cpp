@@ -1,5 +1,6 @@
 #include "model/first/limitline.h"
 
+#include "model/engine/plan.h"
 #include "model/sentences/servedsentence.h"
 #include "model/words/words.h"
 

@@ -1,5 +1,6 @@
 #include "model/options/optionwords.h"
 
+#include "model/engine/knobs/knob.h"
 #include "model/training/layoutwords.h"
 #include "model/words/words.h"
 

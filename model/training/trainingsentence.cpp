@@ -1,5 +1,6 @@
 #include "model/training/trainingsentence.h"
 
+#include "model/engine/knobs/knob.h"
 #include "model/engine/training/search.h"
 #include "model/sentences/workname.h"
 #include "model/training/layoutwords.h"

@@ -1,3 +1,4 @@
+#include "model/engine/plan.h"
 #include "model/engine/text.h"
 #include "model/words/riskwords.h"
 

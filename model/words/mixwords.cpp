@@ -1,5 +1,7 @@
 #include "model/words/mixwords.h"
 
+#include "model/engine/plan.h"
+
 namespace model::words {
 
 QString gpuNames(const engine::Plan& plan)

@@ -2,6 +2,10 @@
 
 #include "model/words/words.h"
 
+namespace engine {
+struct Plan;
+}
+
 namespace model::words {
 
 // The short names of the GPUs that work in a plan: "H100", "H100 + A100".

@@ -337,7 +337,7 @@ void TestVerdict::theSentenceSaysWhoIsNotRanked()
     QVERIFY2(text.startsWith("“Base” is the only option that meets all limits, at $"),
              qPrintable(text));
     text = verdict({late, late});
-    QVERIFY2(text.startsWith("No option meets all its limits."), qPrintable(text));
+    QVERIFY2(text.startsWith("No option meets all limits."), qPrintable(text));
     text = verdict({base, side("Twin", sample())});
     QVERIFY2(text.startsWith("“Base” and “Twin” cost the same, $"), qPrintable(text));
     QVERIFY2(text.contains("; all take "), qPrintable(text));
