@@ -19,7 +19,7 @@ Decision smallest(const ResolvedPlan& plan, std::stop_token stop = {});
 Decision smallestNear(const ResolvedPlan& plan, double gpus);
 Decision given(const ResolvedPlan& plan, double gpus);
 
-// The same of plans as they are given, where each is asked about once.
+// The same for a plan that was not resolved yet: for callers that ask once.
 inline Decision decide(const Plan& plan)
 {
     return decide(ResolvedPlan(plan));

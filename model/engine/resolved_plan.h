@@ -17,7 +17,7 @@ struct ResolvedPlan : Plan {
     struct Types;
 
     explicit ResolvedPlan(Plan given);
-    // Again, after something moved what was given.
+    // Again, after inputs were changed.
     void resolve();
 
     std::shared_ptr<const Types> types; // none where there is one

@@ -22,7 +22,7 @@ public:
 
     explicit NumberFormat(const QLocale& locale = QLocale::c(), engine::Currency currency = {});
 
-    // For reading: three digits, a scale word, the unit. "not known" where there is no number.
+    // For reading: three digits, a scale word, the unit; "n/a" where there is no number.
     Parts parts(double base, engine::Unit unit) const;
     QString text(double base, engine::Unit unit) const;
     QString number(double base, engine::Unit unit) const; // without its unit

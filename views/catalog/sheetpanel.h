@@ -17,7 +17,7 @@ class SheetPanel : public QFrame {
 public:
     explicit SheetPanel(const model::ProjectDocument& document, QWidget* parent = nullptr);
 
-    // More than can be compared are told, not cut.
+    // A selection of more than can be compared gets a message, not a part of the comparison.
     void show(engine::CatalogKind kind, const QStringList& ids);
     void refresh();
     void copySheet() const;

@@ -22,7 +22,7 @@ public:
     const CurveLook& look() const { return look_; }
     ReadOut* readOut() const { return readOut_; } // null before the first reading
 
-    // That which is read at this moment, the plan's own curve first; empty: nothing that has a why.
+    // The points under the cursor that can be explained, the plan's own curve first.
     std::vector<model::CurvePoint> pointsRead() const;
 
     void toggle(const QString& curve);

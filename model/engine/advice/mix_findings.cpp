@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-// Of a step: below it the types are alike.
+// Share of a step that the faster type waits, below which both types count as equally fast.
 constexpr double kLittlePaceWaiting = 0.02;
 
 // The run on the GPUs of the faster kind, while the others do something else.

@@ -81,7 +81,7 @@ double evaluated(const ResolvedPlan& p, const Assessment& a, std::size_t w)
         return toBase(Expression{}(p, a, w));
 }
 
-// Where the struct stands that a member is of.
+// The answer that holds the struct of a member.
 template <class Struct> constexpr const auto& answerOf(const Assessment& a, std::size_t w)
 {
     if constexpr (std::is_same_v<Struct, Decision>)

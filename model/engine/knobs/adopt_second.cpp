@@ -7,7 +7,7 @@
 namespace engine {
 namespace {
 
-// Where a figure of a cluster of that kind alone stands beside the first kind.
+// The path of a figure of the second GPU type, by its path in a cluster of that type alone.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kMoved{{
     {"cluster.gpu.", "cluster.second.gpu."},
     {"cluster.node.", "cluster.second.node."},

@@ -52,7 +52,7 @@ inline Books books(const Economics& money, const MoneyAnswer& answer)
     return books(money, answer, money.rent.trend);
 }
 
-// One line of the book of renting or of buying, in all.
+// The total of one cost line of renting or of buying.
 Usd paidFor(const Economics& money, const MoneyAnswer& answer, Tenure tenure, BookLine line);
 
 // What buying saves in money of today where rents fall, stay and rise by the plan's spread.

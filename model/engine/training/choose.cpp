@@ -244,7 +244,7 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop, Seconds
         return *best;
     const double most = std::floor(gpusOfRun(work_, gpus));
     const Decision cluster = goodput_.cluster(gpus);
-    const bool many = work_.kind == WorkloadKind::Sweep; // these are done beside each other
+    const bool many = work_.kind == WorkloadKind::Sweep; // its trials run at the same time
     const Seconds longest = many ? Seconds(kUnlimited) : soonerThan / stepsInARow();
     int tries = 0;
     for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();

@@ -35,7 +35,7 @@ struct KnownHow {
 };
 KnownHow knownHow(const Plan& plan, const Assessment& assessment,
                   std::span<const AccuracyRow> published, const std::string& dial);
-// The same of one that was divided already, each part beside its bar.
+// The same from a tornado that already divides the variance by input.
 KnownHow knownHow(const Plan& plan, const Assessment& assessment,
                   std::span<const AccuracyRow> published, const Tornado& tornado);
 
