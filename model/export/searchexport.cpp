@@ -1,5 +1,6 @@
 #include "model/export/searchexport.h"
 
+#include "model/engine/knobs/formats.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/training/layoutwords.h"
@@ -15,9 +16,6 @@ using engine::RankedLayout;
 using Json = nlohmann::ordered_json;
 
 constexpr double kGiB = 1024.0 * 1024 * 1024;
-constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
-constexpr std::array kRecomputes{"none", "selective", "some", "full"};
-constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
 constexpr std::array kBinds{"nothing", "memory", "deadline", "budget", "power", "layout"};
 
 Json layoutJson(const RankedLayout& r)
@@ -31,11 +29,11 @@ Json layoutJson(const RankedLayout& r)
             {"expert_tensor", l.expertTensor},
             {"data", l.data},
             {"micro_batch", l.microBatch},
-            {"sharding", idOf(kShardings, l.sharding)},
+            {"sharding", engine::idOf(engine::kShardings, l.sharding)},
             {"shard_group", l.shardGroup},
-            {"recompute", idOf(kRecomputes, l.recompute)},
+            {"recompute", engine::idOf(engine::kRecomputes, l.recompute)},
             {"recomputed_share", static_cast<double>(l.recomputedLayers)},
-            {"offload", idOf(kOffloads, l.offload)},
+            {"offload", engine::idOf(engine::kOffloads, l.offload)},
             {"overlap", l.overlap},
             {"step_s", numberOrNull(r.step.base())},
             {"cautious_s", numberOrNull(r.cautious.base())},

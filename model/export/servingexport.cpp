@@ -1,6 +1,7 @@
 #include "model/export/servingexport.h"
 
 #include "model/engine/assess.h"
+#include "model/engine/knobs/formats.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/format/numberformat.h"
@@ -15,12 +16,11 @@ using engine::Unit;
 using Json = nlohmann::ordered_json;
 
 // In the order of the enumerations.
-constexpr std::array kFormats{"bf16", "fp8", "int8", "int4", "nvfp4", "mxfp4"};
 constexpr std::array kLosses{"usable",          "no room in memory", "first token too late",
                              "tokens too slow", "too many GPUs",     "another is better"};
 constexpr std::array kBounds{"nothing", "cache", "first token", "tokens", "engine"};
 
-constexpr std::array kTiers{"none", "part of all", "peak only", "second kind", "third kind"};
+constexpr std::array kTiers{"none", "part of all", "peak only", "second class", "third class"};
 constexpr double kHair = 5e-4; // of a price or a time, that nobody would read
 
 // "tp2 fp8", "tp8 pp2 bf16", "ep8 dp8 fp8": as an option is named in one word or two.
@@ -35,7 +35,7 @@ QString shortName(const engine::ServingLayout& layout, engine::WeightFormat form
     add("ep", layout.expert), add("dp", layout.attention);
     if (words.isEmpty())
         words << QStringLiteral("tp1");
-    words << QLatin1String(idOf(kFormats, format));
+    words << QString::fromUtf8(engine::idOf(engine::kWeightFormats, format));
     return words.join(u' ');
 }
 
@@ -69,7 +69,7 @@ Json rowJson(const ServeRow& row)
     const auto known = [&](double value) { return runs ? numberOrNull(value) : Json(); };
     const double dearer = row.better ? row.better->dearer : engine::kUnknown;
     const double slower = row.better ? row.better->slower : engine::kUnknown;
-    return {{"format", idOf(kFormats, o.format)},
+    return {{"format", engine::idOf(engine::kWeightFormats, o.format)},
             {"tensor", o.layout.tensor},
             {"pipeline", o.layout.pipeline},
             {"expert", o.layout.expert},
@@ -96,7 +96,7 @@ QString lineText(const ServeRow& row)
     const engine::ServeOption& o = row.option;
     QString line = QStringLiteral("%1 %2  tensor %3, stages %4, experts %5, attention %6")
                        .arg(row.chosen ? u'*' : u' ')
-                       .arg(QString::fromUtf8(idOf(kFormats, o.format)), -5)
+                       .arg(QString::fromUtf8(engine::idOf(engine::kWeightFormats, o.format)), -5)
                        .arg(o.layout.tensor)
                        .arg(o.layout.pipeline)
                        .arg(o.layout.expert)

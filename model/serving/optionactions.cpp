@@ -1,5 +1,6 @@
 #include "model/serving/optionactions.h"
 
+#include "model/engine/knobs/formats.h"
 #include "model/project/projectdocument.h"
 #include "model/serving/served.h"
 #include "model/training/layoutactions.h"
@@ -11,8 +12,6 @@
 namespace model {
 namespace {
 
-// Ids of options, in the order of their enumeration.
-constexpr std::array kWeights{"bf16", "fp8", "int8", "int4", "nvfp4", "mxfp4"};
 constexpr std::array kDegrees{"tensor", "pipeline", "attention", "expert"};
 
 QString pathOf(const ProjectDocument& document, const std::string& knob)
@@ -52,7 +51,7 @@ engine::Result<void> useOption(ProjectDocument& document, const engine::ServeOpt
     Turns turns = degreeTurns(
         document, {text(l.tensor), text(l.pipeline), text(l.attention), text(l.expert)});
     turns.emplace_back(pathOf(document, "weights"),
-                       QLatin1String(kWeights[static_cast<std::size_t>(option.format)]));
+                       QString::fromUtf8(idOf(engine::kWeightFormats, option.format)));
     return turnAll(document, QCoreApplication::translate("ServingOptions", "Use this layout"),
                    turns);
 }

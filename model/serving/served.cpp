@@ -1,6 +1,6 @@
 #include "model/serving/served.h"
 
-#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/formats.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -44,8 +44,10 @@ QString boundWords(engine::RateBound bound)
 
 QString formatWords(engine::WeightFormat format)
 {
-    constexpr const char* names[] = {"BF16", "FP8", "INT8", "INT4", "NVFP4", "MXFP4"};
-    return QLatin1String(names[static_cast<std::size_t>(format)]);
+    for (const auto& named : engine::kWeightFormats)
+        if (named.value == format)
+            return QString::fromUtf8(named.label);
+    return {};
 }
 
 QString layoutWords(const engine::ServingLayout& layout)

@@ -1,5 +1,6 @@
 #include "model/training/layoutactions.h"
 
+#include "model/engine/knobs/formats.h"
 #include "model/engine/text.h"
 #include "model/project/projectdocument.h"
 #include "model/words/words.h"
@@ -14,18 +15,8 @@ namespace {
 
 using engine::Error;
 
-// Ids of options, in the order of their enumerations.
-constexpr std::array kShardings{"none", "optimizer", "gradients", "full"};
-constexpr std::array kRecomputes{"none", "selective", "some", "full"};
-constexpr std::array kOffloads{"none", "optimizer_host", "optimizer_disk", "activations"};
-
 constexpr std::array kKnobs{"tensor",      "pipeline", "interleave", "context", "expert",
                             "micro_batch", "sharding", "recompute",  "offload"};
-
-template <class Enum, std::size_t N> QString idOf(const std::array<const char*, N>& ids, Enum value)
-{
-    return QString::fromLatin1(ids[static_cast<std::size_t>(value)]);
-}
 
 QString pathOf(const ProjectDocument& document, const char* knob)
 {
@@ -88,9 +79,9 @@ Turns layoutTurns(const ProjectDocument& document, const engine::Layout& l)
                 {path("context"), QString::number(l.context)},
                 {path("expert"), QString::number(l.expert)},
                 {path("micro_batch"), QString::number(static_cast<double>(l.microBatch))},
-                {path("sharding"), idOf(kShardings, l.sharding)},
-                {path("recompute"), idOf(kRecomputes, l.recompute)},
-                {path("offload"), idOf(kOffloads, l.offload)}};
+                {path("sharding"), QString::fromUtf8(idOf(engine::kShardings, l.sharding))},
+                {path("recompute"), QString::fromUtf8(idOf(engine::kRecomputes, l.recompute))},
+                {path("offload"), QString::fromUtf8(idOf(engine::kOffloads, l.offload))}};
     if (l.recompute == engine::Recompute::Full && l.recomputedLayers < 1) {
         const double stage = std::ceil(
             document.plan().work[document.view().trained].train.model.layers / l.pipeline);

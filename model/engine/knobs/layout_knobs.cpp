@@ -1,4 +1,4 @@
-#include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/formats.h"
 
 namespace engine {
 namespace {
@@ -7,23 +7,8 @@ constexpr int kStages[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 
 constexpr int kChunks[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20};
 constexpr int kExperts[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 
-constexpr Named<Sharding> kShardings[] = {
-    {Sharding::None, "none", L("Choices", "None")},
-    {Sharding::Optimizer, "optimizer", L("Choices", "ZeRO-1 (optimizer)")},
-    {Sharding::Gradients, "gradients", L("Choices", "ZeRO-2 (+ gradients)")},
-    {Sharding::Full, "full", L("Choices", "ZeRO-3 (+ weights)")}};
-constexpr Named<Recompute> kRecomputes[] = {
-    {Recompute::None, "none", L("Choices", "None")},
-    {Recompute::Selective, "selective", L("Choices", "Selective (attention)")},
-    {Recompute::Some, "some", L("Choices", "Part of each layer")},
-    {Recompute::Full, "full", L("Choices", "Full (all layers)")}};
 // Whole layers, but not all of them.
 constexpr OptionWord kPartly{"layers", L("Choices", "Some layers")};
-constexpr Named<Offload> kOffloads[] = {
-    {Offload::None, "none", L("Choices", "None")},
-    {Offload::OptimizerToHost, "optimizer_host", L("Choices", "Optimizer to host memory")},
-    {Offload::OptimizerToDisk, "optimizer_disk", L("Choices", "Optimizer to local drives")},
-    {Offload::Activations, "activations", L("Choices", "Activations")}};
 constexpr auto kMixture = [](const Workload& w) {
     return w.isComputed() && w.train.model.experts > 0;
 };

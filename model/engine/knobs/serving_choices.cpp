@@ -1,5 +1,5 @@
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/formats.h"
 
 namespace engine {
 namespace {
@@ -19,12 +19,6 @@ constexpr Named<ServingEngine> kEngines[] = {
 constexpr Named<Release> kReleases[] = {{Release::Old, "old", L("Choices", "2024")},
                                         {Release::Earlier, "earlier", L("Choices", "Previous")},
                                         {Release::Current, "current", L("Choices", "Current")}};
-constexpr Named<WeightFormat> kWeights[] = {{WeightFormat::Bf16, "bf16", L("Choices", "BF16")},
-                                            {WeightFormat::Fp8, "fp8", L("Choices", "FP8")},
-                                            {WeightFormat::Int8, "int8", L("Choices", "INT8")},
-                                            {WeightFormat::Int4, "int4", L("Choices", "INT4")},
-                                            {WeightFormat::Nvfp4, "nvfp4", L("Choices", "NVFP4")},
-                                            {WeightFormat::Mxfp4, "mxfp4", L("Choices", "MXFP4")}};
 constexpr Named<bool> kSparsities[] = {{false, "none", L("Choices", "None")},
                                        {true, "2of4", L("Choices", "2:4")}};
 constexpr Named<KvFormat> kCaches[] = {{KvFormat::Bf16, "bf16", L("Choices", "BF16")},
@@ -107,7 +101,7 @@ constexpr Choice kServingChoices[] = {
         .label(L("Knobs", "Engine release"))
         .tip(L("Knobs", "Age of the engine: from its first years, from the years before its last "
                         "rewrite, or current.")),
-    choice<kWeights, &Serve::weights>("work.*.serve.weights")
+    choice<kWeightFormats, &Serve::weights>("work.*.serve.weights")
         .when(kAnswersComputed)
         .on(Section::Engine, 20)
         .start(160)
