@@ -2,6 +2,7 @@
 #include "model/report/report.h"
 #include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
+#include "tests/support/english.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
@@ -131,7 +132,7 @@ private Q_SLOTS:
         row("peak unknown", {"a specification of this GPU is missing"});
         row("more runs than a year has room for",
             {"At 30 runs per year, a year is too short: the work would take", "of its hours."});
-        row("one run", {"At one run per year, renting is cheaper"});
+        row("one run", {"At 1 run per year, renting is cheaper"});
     }
     void states()
     {
@@ -156,6 +157,7 @@ private Q_SLOTS:
             plan = with(plan, {{"money.runs", 30}});
         if (what == u"one run")
             plan = with(plan, {{"money.runs", 1}});
+        const support::English forms;
         const QString text = sentence(plan);
         for (const QString& part : parts)
             QVERIFY2(text.contains(part), qPrintable(text));

@@ -11,6 +11,7 @@
 #include "model/site/siterackchart.h"
 #include "model/site/sitesentence.h"
 #include "tests/model/fixture.h"
+#include "tests/support/english.h"
 #include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>
@@ -139,6 +140,7 @@ private Q_SLOTS:
     }
     void theRestStandsInARackOfItsOwn()
     {
+        const support::English forms;
         const auto chart =
             model::siteRackChart(requested({{"cluster.count", 8 * 33}}), NumberFormat());
         QCOMPARE(chart.racks.size(), std::size_t(2));

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+namespace support {
+
+// The forms of English for one and for many, as the program loads them.
+class English {
+public:
+    English()
+    {
+        if (translator_.load(QStringLiteral(":/i18n/headroom_en.qm")))
+            QCoreApplication::installTranslator(&translator_);
+    }
+    ~English() { QCoreApplication::removeTranslator(&translator_); }
+
+private:
+    QTranslator translator_;
+};
+
+} // namespace support
