@@ -102,6 +102,24 @@ private Q_SLOTS:
         QCOMPARE(box.z, sides[2]);
     }
 
+    // Nobody is linked to itself, and to no neighbour twice.
+    void placesHaveSoManyNeighbours_data()
+    {
+        QTest::addColumn<double>("nodes");
+        QTest::addColumn<double>("neighbours");
+        QTest::newRow("alone") << 1.0 << 0.0;
+        QTest::newRow("a pair") << 2.0 << 1.0;
+        QTest::newRow("a square") << 4.0 << 2.0;
+        QTest::newRow("a cube of eight") << 8.0 << 3.0;
+        QTest::newRow("three by three by three") << 27.0 << 6.0;
+    }
+    void placesHaveSoManyNeighbours()
+    {
+        QFETCH(double, nodes);
+        QFETCH(double, neighbours);
+        QCOMPARE(boxOf(nodes).neighbours(), neighbours);
+    }
+
     // Everybody sends as much to everybody, itself included.
     void allToAllIsWhatTheCablesCarry_data()
     {
@@ -213,6 +231,10 @@ private Q_SLOTS:
             const auto list = findings(p, a, a.decision, catalog());
             return std::ranges::any_of(list, [&](const Finding& f) { return f.id == id; });
         };
+        const Plan pair = with(choose(samplePlan(), "cluster.topology", "torus"),
+                               {{"cluster.count", 16}, {"cluster.nics", 1}});
+        QVERIFY(!finds(pair, "torus_ports")); // one cable joins them
+        QVERIFY(finds(with(pair, {{"cluster.count", 32}}), "torus_ports"));
         QVERIFY(finds(plan, "torus_slow"));
         QVERIFY(!finds(choose(plan, "cluster.topology", "rails"), "torus_slow"));
     }

@@ -1,8 +1,11 @@
 #include "model/engine/advice/site_findings.h"
 
+#include "model/engine/cluster_links.h"
 #include "model/engine/knobs/place.h"
 #include "model/engine/site/racks.h"
 #include "model/engine/training/torus.h"
+
+#include <cmath>
 
 namespace engine {
 namespace {
@@ -103,17 +106,19 @@ void swing(const AdviceView& v, List& list)
                          {v.plan.site.rampLimit.base(), Unit::Megawatt}}});
 }
 
-// Every node has a link to each of its neighbours, and none to a switch that would divide it.
+// A domain has a cable to each of its neighbours, and no switch divides one.
 void torusPorts(const AdviceView& v, List& list)
 {
     const Cluster& c = v.plan.cluster;
-    if (c.topology != FabricTopology::Torus || !(v.now.decision.nodes > 1))
+    if (c.topology != FabricTopology::Torus)
         return;
-    const double links = 2 * boxOf(v.now.decision.nodes).dimensions();
-    if (c.nics < links)
+    const double domain = insideDomain(c);
+    const double cables = boxOf(std::ceil(v.now.decision.gpus / domain)).neighbours();
+    const double nics = c.nics * domain / c.nodeSize;
+    if (nics < cables)
         list.push_back({"torus_ports",
                         Severity::Bad,
-                        {{links, Unit::Count}, {c.nics, Unit::Nics}},
+                        {{cables, Unit::Count}, {nics, Unit::Nics}},
                         Finding::Cure{"cluster.topology", 0, "rails"}});
 }
 

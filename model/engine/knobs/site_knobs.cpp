@@ -268,8 +268,8 @@ constexpr Choice kSiteChoices[] = {
                         "directly to all others (dragonfly), or no switches: each node linked to "
                         "its six neighbors (3D torus). Sets switches, cables and optics, their "
                         "price, and their power if it is counted. The first three are "
-                        "non-blocking; in a torus, traffic "
-                        "to all other nodes and to a single neighbor is slower.")),
+                        "non-blocking; in a torus, traffic to all other nodes and to a single "
+                        "neighbor is slower.")),
     choice<kStorageRules, &Site::storageRule>("site.storage_rule")
         .on(Section::Power, 50)
         .folded()

@@ -32,6 +32,12 @@ double Box::dimensions() const
     return std::max(1.0, static_cast<double>((x > 1) + (y > 1) + (z > 1)));
 }
 
+double Box::neighbours() const
+{
+    const auto along = [](double side) { return std::min(2.0, side - 1); };
+    return along(x) + along(y) + along(z);
+}
+
 Box boxOf(double nodes)
 {
     Box box;

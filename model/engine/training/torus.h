@@ -14,6 +14,7 @@ inline constexpr double kTorusLinks = 6; // of a node
 struct Box {
     double x = 1, y = 1, z = 1;
     double dimensions() const; // that are longer than one
+    double neighbours() const; // of each place: two in a dimension, one where it has two places
 };
 Box boxOf(double nodes);
 
