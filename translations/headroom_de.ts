@@ -13525,6 +13525,10 @@
         <source>Every region is listed at one price; that does not mean it is available there.</source>
         <translation>Jede Region steht zum selben Preis in der Liste; verfügbar ist das Angebot dort deshalb nicht unbedingt.</translation>
     </message>
+    <message>
+        <source>%2 layers have linear attention. They are computed as layers that attend to one token: the state that they keep for each sequence and some of their weights are not counted.</source>
+        <translation>%2 Schichten haben lineare Attention. Sie werden wie Schichten berechnet, die nur ein Token betrachten: Der Zustand, den sie je Sequenz halten, und ein Teil ihrer Gewichte sind nicht mitgezählt.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -17219,6 +17223,22 @@
     <message>
         <source>A fat tree for each rail (the NICs of one position in every node), one tree whose spine switches join all rails, groups of switches, each linked directly to all others (dragonfly), or no switches: each node linked to its six neighbors (3D torus). Sets switches, cables and optics, their price, and their power if it is counted. The first three are non-blocking; in a torus, traffic to all other nodes and to a single neighbor is slower.</source>
         <translation>Ein Fat Tree für jede Rail (die NICs einer Position in allen Knoten), ein Baum, dessen Spine-Switches alle Rails verbinden, Gruppen von Switches, jede direkt mit allen anderen verbunden (Dragonfly), oder keine Switches: jeder Knoten mit seinen sechs Nachbarn verbunden (3D-Torus). Bestimmt Switches, Kabel und Optik, deren Preis und, wenn sie gezählt wird, deren Leistung. Die ersten drei sind blockierungsfrei; in einem Torus ist Verkehr zu allen anderen Knoten und zu einem einzelnen Nachbarn langsamer.</translation>
+    </message>
+    <message>
+        <source>Peak INT8</source>
+        <translation>Spitzendurchsatz INT8</translation>
+    </message>
+    <message>
+        <source>Dense peak throughput of one GPU in INT8. It counts for llama.cpp, which multiplies integers, or sums in 16 bits at half of this rate.</source>
+        <translation>Spitzendurchsatz einer GPU in INT8, ohne Sparsity. Er zählt für llama.cpp, das ganze Zahlen multipliziert oder, halb so schnell, in 16 Bit summiert.</translation>
+    </message>
+    <message>
+        <source>Second tier: peak INT8</source>
+        <translation>Zweite Stufe: Spitze INT8</translation>
+    </message>
+    <message>
+        <source>Dense peak throughput of one such GPU. It counts for llama.cpp.</source>
+        <translation>Spitzendurchsatz einer solchen GPU, ohne Sparsity. Er zählt für llama.cpp.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ struct ImportNote {
         UnknownFamily,   // sized from its keys alone; detail: its model_type
         KeyAssumed,      // not there; detail: what was taken
         TiedAssumed,     // whether one table serves both ends; detail: true or false
+        LinearAttention, // layers that keep a state of fixed size; detail: how many
         WindowIgnored,   // every layer is taken to look back at everything; detail: the window
         EncoderPart,     // images or sound are not counted; key: which part, or which part alone is
         MultiTokenHead,  // layers that guess further ahead are not counted; detail: how many

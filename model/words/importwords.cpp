@@ -18,6 +18,10 @@ const char* sentence(What what)
     case What::TiedAssumed:
         return L("Import", "The file does not state whether input and output share one embedding "
                            "table (%1); assumed as usual for the family: %2.");
+    case What::LinearAttention:
+        return L("Import", "%2 layers have linear attention. They are computed as layers that "
+                           "attend to one token: the state that they keep for each sequence and "
+                           "some of their weights are not counted.");
     case What::WindowIgnored:
         return L("Import", "The sliding window of %2 tokens is not used: every layer is assumed to "
                            "attend to the whole context.");

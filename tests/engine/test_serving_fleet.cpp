@@ -152,12 +152,26 @@ private Q_SLOTS:
     // Ranks that divide requests are looked at where experts are many.
     void searchOfMixtures()
     {
-        const auto layouts = servingLayouts(*catalog().model("deepseek-v3-671b"), 8);
+        const auto layouts = servingLayouts({.model = *catalog().model("deepseek-v3-671b")}, 8);
         QVERIFY(std::ranges::any_of(
             layouts, [](const ServingLayout& l) { return l.attention == 8 && l.tensor == 1; }));
-        const auto dense = servingLayouts(*catalog().model("llama-3-70b"), 8);
+        const auto dense = servingLayouts({.model = *catalog().model("llama-3-70b")}, 8);
         QVERIFY(
             std::ranges::none_of(dense, [](const ServingLayout& l) { return l.attention > 1; }));
+    }
+
+    // llama.cpp divides layers and nothing else, on the GPUs of one node.
+    void searchOfDividedLayers()
+    {
+        const Model& model = *catalog().model("llama-3-70b");
+        const auto layouts = servingLayouts({.model = model, .engine = ServingEngine::LlamaCpp}, 8);
+        QCOMPARE(layouts.size(), std::size_t{4});
+        double stages = 1;
+        for (const ServingLayout& l : layouts) {
+            QCOMPARE(l.pipeline, stages);
+            QCOMPARE(l.replicaGpus(), stages);
+            stages *= 2;
+        }
     }
 };
 

@@ -1,3 +1,4 @@
+#include "model/engine/serving/split.h"
 #include "model/engine/serving/steady.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
@@ -6,6 +7,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <vector>
 
 // One step of serving, what memory holds, and what comes of many steps: what adds up, and what must
 // never get worse.
@@ -105,6 +107,108 @@ private Q_SLOTS:
         s.job.prefixHit = 0.5;
         QVERIFY(servingMemory(s, c).batch > room);
         QVERIFY(promptAlone(s, c) < cold && promptAlone(s, c) > 0.4 * cold);
+    }
+
+    // Told by a clock: a piece enters a stage when it has left the one before, and the piece ahead
+    // has left this one.
+    void aPromptPassesAllStages_data()
+    {
+        QTest::addColumn<int>("stages");
+        QTest::addColumn<int>("pieces");
+        for (const int stages : {1, 2, 4, 8})
+            for (const int pieces : {1, 2, 3, 16})
+                QTest::addRow("%d stages, %d pieces", stages, pieces) << stages << pieces;
+    }
+    void aPromptPassesAllStages()
+    {
+        QFETCH(int, stages);
+        QFETCH(int, pieces);
+        const ServingConstants& c = shippedServing();
+        ServingSizes s = seventyB(kH100x2, 8192, 500, c);
+        s.job.chunk = Tokens(std::ceil(8192.0 / pieces));
+        const Seconds whole = promptAlone(s, c);
+        const Seconds inStage = whole / pieces / stages;
+        std::vector<Seconds> left(static_cast<std::size_t>(stages)); // each stage its last piece
+        for (int piece = 0; piece < pieces; ++piece) {
+            Seconds now{};
+            for (Seconds& stage : left)
+                now = stage = larger(now, stage) + inStage;
+        }
+        s.layout.pipeline = stages;
+        VERIFY_NEAR(promptAlone(s, c).base(), left.back().base(), 1e-9);
+    }
+
+    // Meanwhile the other stages work on other prompts: the rate does not wait for the passage.
+    void stagesKeepTheRate()
+    {
+        const ServingConstants& c = shippedServing();
+        ServingSizes s = seventyB(kH100x2, 8192, 500, c);
+        s.layout.pipeline = 4;
+        QVERIFY(promptAlone(s, c) > 2.5 * promptWork(s, c));
+        const PromptApart prompt = promptApart(s, c);
+        VERIFY_NEAR(prompt.work.base(), promptWork(s, c).base(), 1e-12);
+        const SplitRate rate = splitLoop(s, s, {.prompters = 1, .answerers = 100}, 1e4, c);
+        VERIFY_NEAR(rate.promptRequests * prompt.work, c.splitPrefill, 1e-9);
+        const Steady steady = steadyWith(s, 16, c);
+        QVERIFY(steady.passing > 1.5);
+        QVERIFY(steady.prompt > steady.decode + steady.added);
+    }
+
+    // A step of one sequence passes every layer, however many stages have them.
+    void oneSequenceGainsNothingByStages()
+    {
+        const ServingConstants& c = shippedServing();
+        ServingSizes s = seventyB(kH100x2, 1024, 500, c);
+        const Seconds one = decodeStep(s, 1, c);
+        s.layout.pipeline = 4;
+        QVERIFY(decodeStep(s, 1, c) >= one);
+    }
+
+    // llama.cpp divides layers and takes 512 tokens at a time: on four GPUs the first token of
+    // 1,024 comes after (2 + 4 - 1) / (2 * 4) of the time on one. Measured with two models on eight
+    // kinds of GPUs: 0.65 to 0.75, with what launching takes.
+    void layersDividedByLlamaCpp()
+    {
+        const ServingConstants& c = shippedServing();
+        ServingSizes s = seventyB({"h100-sxm", 1, WeightFormat::Int4, KvFormat::Bf16}, 1024, 1, c);
+        s.job.engine = ServingEngine::LlamaCpp;
+        const Seconds one = promptAlone(s, c);
+        s.layout.pipeline = 4;
+        VERIFY_NEAR(promptAlone(s, c) / one, 5.0 / 8, 1e-9);
+        s.layout.pipeline = 1, s.job.chunk = Tokens(512);
+        VERIFY_NEAR(promptAlone(s, c).base(), one.base(), 1e-12);
+    }
+
+    // GeForce cards multiply half as fast where sums have 32 bits; in 16, which llama.cpp takes, or
+    // with integers, they do not.
+    void peaksBySumsIn16Bits_data()
+    {
+        QTest::addColumn<QString>("gpu");
+        QTest::addColumn<double>("others"); // TFLOP/s
+        QTest::addColumn<double>("llamaCpp");
+        QTest::newRow("GeForce 4090") << "rtx-4090" << 165.2 << 330.3;
+        QTest::newRow("GeForce 3090") << "rtx-3090" << 71.0 << 142.0;
+        QTest::newRow("the same chip for work") << "rtx-a6000" << 154.8 << 154.8;
+        QTest::newRow("A100") << "a100-sxm-80" << 312.0 << 312.0;
+        QTest::newRow("H100") << "h100-sxm" << 989.0 << 989.5;
+        QTest::newRow("few units for integers: GB300") << "gb300" << 2500.0 << 2500.0;
+    }
+    void peaksBySumsIn16Bits()
+    {
+        QFETCH(QString, gpu);
+        QFETCH(double, others);
+        QFETCH(double, llamaCpp);
+        const Accelerator* const a = catalog().accelerator(gpu.toStdString());
+        QVERIFY(a);
+        const Machine m = servingMachine(*a, 8, 1, Bandwidth(50e9)).gpu;
+        ServingJob job;
+        for (const ServingEngine engine :
+             {ServingEngine::Vllm, ServingEngine::Sglang, ServingEngine::TensorRt}) {
+            job.engine = engine;
+            VERIFY_NEAR(sixteenBitPeak(job, m) / FlopRate(1e12), others, 1e-9);
+        }
+        job.engine = ServingEngine::LlamaCpp;
+        VERIFY_NEAR(sixteenBitPeak(job, m) / FlopRate(1e12), llamaCpp, 1e-3);
     }
 
     // Chunks change when tokens come, hardly how many.

@@ -37,7 +37,8 @@ const std::vector<Better>& betters()
         {"a third more memory bandwidth", {"cluster.gpu.memory_bandwidth"}, 4.0 / 3},
         {"a third more peak",
          {"cluster.gpu.peak_bf16", "cluster.gpu.peak_fp16", "cluster.gpu.peak_fp32",
-          "cluster.gpu.peak_fp4", "cluster.gpu.peak_fp8", "cluster.gpu.peak_tf32"},
+          "cluster.gpu.peak_fp4", "cluster.gpu.peak_fp8", "cluster.gpu.peak_int8",
+          "cluster.gpu.peak_tf32"},
          4.0 / 3},
         {"half the host's floor", {"cluster.host_floor"}, 0.5},
     };

@@ -94,8 +94,9 @@ std::optional<Error> otherKind(const Json& json, const std::string& at)
         for (const Json& made : *it)
             if (made.is_string() && made.get_ref<const std::string&>().ends_with("ForMaskedLM"))
                 return Error{Code::NotApplicable, at + "/architectures", excerpt(made), "encoder"};
+    const HfFamily* const family = hfFamily(type);
     for (const char* key : kStateKeys)
-        if (json.contains(key) && !json[key].is_null())
+        if (!(family && family->linear) && json.contains(key) && !json[key].is_null())
             return Error{Code::NotApplicable, at + pointerStep(key), type, "state-space"};
     return std::nullopt;
 }
@@ -167,7 +168,8 @@ Result<ImportedModel> counted(HfReading& r)
         r.model.active -= result.parts.lookup;
         r.note(What::LookupNotActive, "vocab_size", plain(result.parts.lookup.base()));
     }
-    result.kvBytesToken = kvBytesToken(r.model);
+    const bool keepsLess = r.family.linear && r.model.windowShare > 0;
+    result.kvBytesToken = (keepsLess ? 1 - r.model.windowShare : 1) * kvBytesToken(r.model);
     result.forward = forwardFlops(r.model, {}, r.extras);
     result.model = r.model;
     result.extras = r.extras;

@@ -31,6 +31,7 @@ struct HfFamily {
     double sharedExperts = 0;              // where no key says
     Sharing sharing = Sharing::ByKey;
     bool parallelBlocks = false; // norms depend on parallel_attn (Falcon)
+    bool linear = false;         // some layers have linear attention
     bool countsLookup = true;    // whether its makers count the input table as active
     std::span<const Default> defaults{};
 };

@@ -110,7 +110,8 @@ double windowedByName(HfReading& r, const Json& types)
     double windowed = 0;
     for (std::size_t i = 0; i < types.size(); ++i) {
         const Json& type = types[i];
-        if (type == "sliding_attention" || type == "chunked_attention")
+        const bool linear = r.family.linear && type == "linear_attention";
+        if (linear || type == "sliding_attention" || type == "chunked_attention")
             ++windowed;
         else if (type != "full_attention" && type != "attention") // another way to look back
             r.keys.refuse(Code::NotApplicable, at + "/" + std::to_string(i), excerpt(type));
@@ -130,9 +131,9 @@ double windowedLayers(HfReading& r)
     const double layers = r.model.layers;
     if (const Json* const types = r.keys.list({"layer_types"}))
         return windowedByName(r, *types);
-    const double pattern = r.keys.number(
-        {"sliding_window_pattern", "_sliding_window_pattern", "no_rope_layer_interval"}, 1,
-        kMostLayers);
+    const double pattern = r.keys.number({"sliding_window_pattern", "_sliding_window_pattern",
+                                          "no_rope_layer_interval", "full_attention_interval"},
+                                         1, kMostLayers);
     if (!std::isnan(pattern))
         return windowedByPattern(layers, pattern);
     const double below = r.keys.number({"max_window_layers"}, 0, kMostLayers);
@@ -160,8 +161,28 @@ void readHfMixture(HfReading& r)
         r.keys.missing("intermediate_size");
 }
 
+namespace {
+
+// Linear attention folds all tokens into a state of fixed size, which costs about as much as to
+// look back at one token.
+void readLinear(HfReading& r)
+{
+    const double layers = windowedLayers(r);
+    if (!(layers > 0))
+        return;
+    r.model.window = Tokens(1);
+    r.model.windowShare = layers / r.model.layers;
+    r.note(What::LinearAttention, "linear_attention", plain(layers));
+}
+
+} // namespace
+
 void readHfWindow(HfReading& r)
 {
+    if (r.family.linear) {
+        readLinear(r);
+        return;
+    }
     Model& m = r.model;
     const HfKeys::Names names{"sliding_window", "sliding_window_size", "attention_chunk_size"};
     const double window = r.keys.number(names, 1, kMostWindow);

@@ -33,7 +33,7 @@ Generation generationOf(const Accelerator& accelerator);
 struct Machine {
     Generation generation = Generation::Ampere;
     bool transferred = false; // from a generation that it is only like
-    FlopRate peak32{}, peakTf32{}, peak16{}, peak8{}, peak4{}; // 0 where there is none
+    FlopRate peak32{}, peakTf32{}, peak16{}, peak8{}, peak4{}, peakInt8{}; // 0 where there is none
     Bandwidth memory{};
     Bytes capacity{};
     double multiprocessors = 108;

@@ -141,6 +141,11 @@ constexpr Number kClusterNumbers[] = {
         .part()
         .label(L("Knobs", "Peak FP4"))
         .tip(L("Knobs", "Dense peak throughput of one GPU in FP4.")),
+    number<&Cluster::gpu, &Accelerator::peakInt8>("cluster.gpu.peak_int8", TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Peak INT8"))
+        .tip(L("Knobs", "Dense peak throughput of one GPU in INT8. It counts for llama.cpp, which "
+                        "multiplies integers, or sums in 16 bits at half of this rate.")),
     number<&Cluster::gpu, &Accelerator::power>("cluster.gpu.power", Watt)
         .part()
         .label(L("Knobs", "GPU power (TDP)"))

@@ -512,6 +512,11 @@ constexpr Number kServingNumbers[] = {
         .part()
         .label(L("Knobs", "Second tier: peak FP4"))
         .tip(L("Knobs", "Dense peak throughput of one such GPU.")),
+    number<&Serve::tier, &ServeTier::gpu, &Accelerator::peakInt8>("work.*.serve.tier.gpu.peak_int8",
+                                                                  TeraflopPerSecond)
+        .part()
+        .label(L("Knobs", "Second tier: peak INT8"))
+        .tip(L("Knobs", "Dense peak throughput of one such GPU. It counts for llama.cpp.")),
     number<&Serve::tier, &ServeTier::gpu, &Accelerator::power>("work.*.serve.tier.gpu.power", Watt)
         .part()
         .label(L("Knobs", "Second tier: GPU power"))

@@ -249,7 +249,8 @@ bool ServePlan::sparseInVain() const
 
 FlopRate ServePlan::peak() const
 {
-    const Machine m = servingMachine(gpu, nodeSize, 1, between()).gpu;
+    Machine m = servingMachine(gpu, nodeSize, 1, between()).gpu;
+    m.peak16 = sixteenBitPeak(job, m);
     const FlopRate eight = m.peak8.base() > 0 ? m.peak8 : m.peak16;
     switch (serve.weights) {
     case WeightFormat::Bf16:
@@ -270,7 +271,7 @@ std::vector<ServingLayout> ServePlan::layouts() const
         return !(pinned > 0) || pinned == degree;
     };
     std::vector<ServingLayout> kept;
-    for (const ServingLayout& l : servingLayouts(job.model, nodeSize))
+    for (const ServingLayout& l : servingLayouts(job, nodeSize))
         if (keeps(wish.tensor, l.tensor) && keeps(wish.pipeline, l.pipeline) &&
             keeps(wish.expert, l.expert) && keeps(wish.attention, l.attention))
             kept.push_back(l);

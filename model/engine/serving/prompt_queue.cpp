@@ -116,6 +116,7 @@ PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate r
     , requests_(requests.base())
     , plain_(steady.decode.base())
     , pieces_(steady.pieces)
+    , passing_(steady.passing)
     , busy_(smaller(requests * steady.added, kBusiest))
 {
     takeKinds();
@@ -231,7 +232,8 @@ double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
         low = smaller(low, its), high = larger(high, its);
     };
     for (const Kind& k : kinds) {
-        const Part own{k.fetch.mean + k.whole.mean, k.fetch.variance + k.whole.variance};
+        const Part own{k.fetch.mean + passing_ * k.whole.mean,
+                       k.fetch.variance + passing_ * passing_ * k.whole.variance};
         add(k.share * plainMet_, own, metPlain_);
         add(k.share * (1 - plainMet_), own, metPrompts_);
     }

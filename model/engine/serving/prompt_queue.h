@@ -50,6 +50,7 @@ private:
 
     const ServingSizes& sizes_;
     double requests_, plain_, pieces_; // of a second; seconds; steps of a mean prompt
+    double passing_;                   // its way through all stages, against what it adds to one
     double linear_ = 0, looking_ = 0;  // s, that a mean prompt adds by its length and its square
     double square_ = 0;                // s², mean over all prompts
     Share busy_, working_ = 1;         // of the time: with prompts, and with anything

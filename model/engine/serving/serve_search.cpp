@@ -112,9 +112,15 @@ void findFrontier(ServeSearch& search, const ServeQuestion& q)
 
 } // namespace
 
-std::vector<ServingLayout> servingLayouts(const Model& model, double nodeGpus)
+std::vector<ServingLayout> servingLayouts(const ServingJob& job, double nodeGpus)
 {
     std::vector<ServingLayout> layouts;
+    const Model& model = job.model;
+    if (job.engine == ServingEngine::LlamaCpp) { // divides layers only, on the GPUs of one node
+        for (double stages = 1; stages <= smaller(nodeGpus, model.layers); stages *= 2)
+            layouts.push_back({.pipeline = stages});
+        return layouts;
+    }
     const bool fine = model.experts > kFewExperts;
     for (double ranks = 1; ranks <= nodeGpus; ranks *= 2) {
         if (divides(ranks, model) || ranks == 1)
@@ -131,7 +137,7 @@ ServeSearch searchServing(const ServeQuestion& q, const ServingConstants& c)
     ServeSearch search;
     for (const WeightFormat format : q.formats)
         for (const ServingLayout& layout :
-             q.layouts.empty() ? servingLayouts(q.job.model, q.nodeGpus) : q.layouts)
+             q.layouts.empty() ? servingLayouts(q.job, q.nodeGpus) : q.layouts)
             search.options.push_back(optionOf(q, format, layout, c));
     findFrontier(search, q);
     search.cheapest = least(search.options, [](const ServeOption& o) { return o.cost; });

@@ -54,6 +54,6 @@ struct ServeSearch {
 ServeSearch searchServing(const ServeQuestion& question, const ServingConstants& constants);
 
 // Layouts of one replica within a node, and of two where one is too small.
-std::vector<ServingLayout> servingLayouts(const Model& model, double nodeGpus);
+std::vector<ServingLayout> servingLayouts(const ServingJob& job, double nodeGpus);
 
 } // namespace engine

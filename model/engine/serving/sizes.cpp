@@ -105,6 +105,14 @@ void takeLinks(ServingSizes& s, const ServingConstants& c)
 
 } // namespace
 
+// llama.cpp sums in sixteen bits, or multiplies integers: the rate of GeForce cards, which is
+// halved where they sum in 32, is whole there (its docs/build.md; integers are twice as fast).
+FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu)
+{
+    return job.engine == ServingEngine::LlamaCpp ? larger(gpu.peak16, gpu.peakInt8 / 2)
+                                                 : gpu.peak16;
+}
+
 bool runsSparse(const ServingJob& job, const ServingMachine& machine)
 {
     using enum Generation;
@@ -160,6 +168,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     ServingSizes s;
     s.widths = widthsOf(job.model);
     s.job = job, s.machine = machine, s.layout = layout;
+    s.machine.gpu.peak16 = sixteenBitPeak(job, machine.gpu);
     s.job.sparse = job.sparse && runsSparse(job, machine);
     s.job.pace = job.pace * aged(job, machine, c);
     s.engine = engineOf(job, machine, c);

@@ -35,8 +35,12 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
 // Mixtures of up to so many experts multiply nearly as one large product does.
 inline constexpr double kCoarseExperts = 15;
 
+// The peak that the engine's products in sixteen bits are a share of.
+FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu);
+
 // Whether the engine has kernels for weights of which two in four are zero, in that format and on
 // that GPU; elsewhere the zeros are stored and multiplied.
+
 bool runsSparse(const ServingJob& job, const ServingMachine& machine);
 
 // Bytes of a parameter at rest, with the scales that go with it.

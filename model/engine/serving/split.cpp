@@ -25,6 +25,7 @@ PromptApart promptApart(const ServingSizes& s, const ServingConstants& c)
     const Bytes cache = cacheOf(s, s.job.prompt.base());
     PromptApart prompt;
     prompt.alone = promptAlone(s, c);
+    prompt.work = s.layout.pipeline > 1 ? promptWork(s, c) : prompt.alone;
     prompt.handed = cache / s.layout.replicaGpus() / (c.link * s.machine.gpu.between);
     prompt.first = s.first + queue * prompt.alone + prompt.handed;
     return prompt;
@@ -39,7 +40,7 @@ SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
     const PromptApart prompt = promptApart(prompter, c);
     rate.handed = prompt.handed;
     rate.promptRequests =
-        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.alone;
+        c.splitPrefill * fleet.prompters * prompter.layout.attention / prompt.work;
     const double most = larger(1.0, servingMemory(answerer, c).batch);
     const double running = larger(1.0, smaller(users / fleet.answerers, most));
     const StepLoad load{.sequences = running,

@@ -20,6 +20,7 @@ struct SplitRate {
 // it, on the many ranks of a mixture for more.
 struct PromptApart {
     Seconds alone{};  // its products
+    Seconds work{};   // of them, what keeps a replica from taking the next one
     Seconds handed{}; // its cache, to the answerers
     Seconds first{};
 };

@@ -6,7 +6,8 @@
 namespace engine {
 namespace {
 
-constexpr double kStepTokens = 8192; // of prompts, that engines take into one step
+constexpr double kStepTokens = 8192;        // of prompts, that engines take into one step
+constexpr double kLlamaCppStepTokens = 512; // the physical batch (--ubatch-size) of llama.cpp
 constexpr int kSteadyRounds = 3; // until running and waiting users agree to a part in a thousand
 
 double fresh(const ServingJob& job)
@@ -24,7 +25,9 @@ double lookback(const ServingJob& job)
 
 double chunkOf(const ServingJob& job)
 {
-    return job.chunk.base() > 0 ? job.chunk.base() : kStepTokens;
+    if (job.chunk.base() > 0)
+        return job.chunk.base();
+    return job.engine == ServingEngine::LlamaCpp ? kLlamaCppStepTokens : kStepTokens;
 }
 
 StepLoad answers(const ServingSizes& s, double sequences)
@@ -42,6 +45,22 @@ StepLoad withPrompt(const ServingSizes& s, StepLoad load, double tokens)
     load.finished = tokens / fresh(s.job);
     load.longest = smaller(tokens, fresh(s.job));
     return load;
+}
+
+// Prompts of so many tokens in so many pieces, until the last one has passed all stages: while one
+// piece is in a stage the others follow it (Y. Huang et al., GPipe, 2019). `load` is what a step
+// does beside them.
+Seconds throughStages(const ServingSizes& s, const StepLoad& load, double tokens, double pieces,
+                      const ServingConstants& c)
+{
+    const double stages = s.layout.pipeline;
+    StepLoad piece = withPrompt(s, load, tokens / pieces);
+    if (stages == 1)
+        return pieces * servingStep(s, piece, c).total();
+    ServingSizes undivided = s;
+    undivided.layout.pipeline = 1;
+    piece.sequences = larger(load.sequences / stages, smaller(load.sequences, 1.0));
+    return (pieces + stages - 1) / stages * servingStep(undivided, piece, c).total();
 }
 
 // Some engines of the past took in every prompt they had before they went on with any answer.
@@ -96,6 +115,11 @@ Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const 
     const bool same = news / pieces == taken; // a whole prompt at a time, as most are
     const ServingStep piece = same ? whole : servingStep(s, withPrompt(s, load, news / pieces), c);
     steady.prompt = pieces * piece.total();
+    if (s.layout.pipeline > 1) {
+        const Seconds ofStage = steady.prompt - plain;
+        steady.prompt = throughStages(s, load, news, pieces, c);
+        steady.passing = larger(1.0, (steady.prompt - plain) / ofStage);
+    }
     steady.added = pieces * (piece.total() - plain);
     steady.looking = pieces * piece.attention;
     steady.pieces = news / chunkOf(s.job);
@@ -105,6 +129,12 @@ Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const 
 }
 
 Seconds promptAlone(const ServingSizes& s, const ServingConstants& c)
+{
+    const double news = fresh(s.job);
+    return throughStages(s, {}, news, std::ceil(news / chunkOf(s.job)), c);
+}
+
+Seconds promptWork(const ServingSizes& s, const ServingConstants& c)
 {
     const double news = fresh(s.job);
     const double pieces = std::ceil(news / chunkOf(s.job));
@@ -161,8 +191,9 @@ StaticBatch staticBatch(const ServingSizes& s, double sequences, const ServingCo
 {
     StaticBatch batch;
     const double news = fresh(s.job) * sequences;
-    const double pieces = std::ceil(news / chunkOf(s.job));
-    batch.first = pieces * servingStep(s, withPrompt(s, {}, news / pieces), c).total();
+    const double apart = smaller(sequences, s.layout.pipeline); // prompts are not mixed in a piece
+    const double pieces = larger(std::ceil(news / chunkOf(s.job)), std::floor(apart));
+    batch.first = throughStages(s, {}, news, pieces, c);
     const double rest = s.job.answer.base() - 1;
     const Seconds token = servingStep(s, answers(s, sequences), c).total() / tokensOfStep(s.job);
     batch.whole = batch.first + larger(rest, 0.0) * token;

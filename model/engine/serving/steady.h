@@ -9,12 +9,13 @@ namespace engine {
 // now and then takes in the prompt of one that follows.
 struct Steady {
     double sequences = 0;
-    Seconds decode{};  // a step of answers alone
-    Seconds token{};   // a token of an answer, with the prompts that come between
-    Seconds prompt{};  // a prompt's own steps, among those answers
-    Seconds added{};   // what one prompt adds to the steps that take it in …
-    Seconds looking{}; // … of it, by looking back: that grows with the square of its length
-    double pieces = 1; // steps that take in a mean prompt, or the part of one that it needs
+    Seconds decode{};   // a step of answers alone
+    Seconds token{};    // a token of an answer, with the prompts that come between
+    Seconds prompt{};   // a prompt's own steps, among those answers
+    Seconds added{};    // what one prompt adds to the steps that take it in …
+    Seconds looking{};  // … of it, by looking back: that grows with the square of its length
+    double passing = 1; // a prompt's way through all stages, against what it adds to one of them
+    double pieces = 1;  // steps that take in a mean prompt, or the part of one that it needs
     Rate requests{};
     TokenRate tokens{}; // of answers
 };
@@ -27,6 +28,8 @@ Seconds decodeStep(const ServingSizes& sizes, double sequences, const ServingCon
 
 // One prompt alone, from its first product to its first token.
 Seconds promptAlone(const ServingSizes& sizes, const ServingConstants& constants);
+// What it takes of a replica, whose other stages meanwhile work on others.
+Seconds promptWork(const ServingSizes& sizes, const ServingConstants& constants);
 
 // Tokens that a step with guessed ones yields for a sequence.
 double tokensOfStep(const ServingJob& job);

@@ -25,10 +25,12 @@ Seconds product(Params params, BytesPerParam bytes, double tokens, FlopRate rate
     return softRoof(kStepWork * params * Tokens(tokens) / rate, params * bytes / read, knee);
 }
 
-// A micro-batch of the pipeline, whose stages work on as many at a time.
+// A micro-batch of the pipeline, whose stages work on as many at a time. Fewer sequences than
+// stages leave some of them idle.
 StepLoad ofStage(StepLoad load, double stages)
 {
-    load.sequences /= stages, load.prompt /= stages, load.finished /= stages;
+    load.sequences = ofRank(load.sequences, stages);
+    load.prompt /= stages, load.finished /= stages;
     return load;
 }
 

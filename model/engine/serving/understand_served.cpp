@@ -189,7 +189,11 @@ void readLayout(ServingQuestion& q, const ServedRun& run)
     l.pipeline = degree(w.pipeline), l.expert = expert;
     const bool degreesUnstated =
         !known(w.tensor) && degree(w.pipeline) == 1 && degree(run.attention) == 1 && w.gpus > 1;
-    if (degreesUnstated) {
+    if (degreesUnstated && q.job.engine == ServingEngine::LlamaCpp) {
+        l.pipeline = std::min(w.gpus, node); // as it does where nobody asks otherwise
+        q.assumed.push_back("degrees not said: layers are divided on " + inWords(l.pipeline) +
+                            " GPUs");
+    } else if (degreesUnstated) {
         q.degreesStated = false;
         l.tensor =
             isRecord(run) ? fewestThatHold(q, std::min(w.gpus, node)) : std::min(w.gpus, node);

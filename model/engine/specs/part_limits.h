@@ -27,6 +27,7 @@ inline constexpr std::array kPartLimits{
     PartLimits{"peak_bf16", Unit::TeraflopPerSecond, 1e-3, 1e7},
     PartLimits{"peak_fp8", Unit::TeraflopPerSecond, 1e-3, 1e7},
     PartLimits{"peak_fp4", Unit::TeraflopPerSecond, 1e-3, 1e7},
+    PartLimits{"peak_int8", Unit::TeraflopPerSecond, 1e-3, 1e7},
     PartLimits{"power", Unit::Watt, 0.1, 1e6},
     PartLimits{"link_bandwidth", Unit::GBPerSecond, 0.01, 1e6},
     PartLimits{"multiprocessors", Unit::Count, 1, 1e6},

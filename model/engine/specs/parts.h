@@ -27,6 +27,7 @@ inline constexpr std::array<std::string_view, 9> kGenerations{
     X(FlopRate, peakBf16, "peak_bf16", TeraflopPerSecond)                                          \
     X(FlopRate, peakFp8, "peak_fp8", TeraflopPerSecond)                                            \
     X(FlopRate, peakFp4, "peak_fp4", TeraflopPerSecond)                                            \
+    X(FlopRate, peakInt8, "peak_int8", TeraflopPerSecond)                                          \
     X(Watts, power, "power", Watt)                                                                 \
     X(Bandwidth, linkBandwidth, "link_bandwidth", GBPerSecond)                                     \
     X(double, domain, "domain", Gpus)                                                              \

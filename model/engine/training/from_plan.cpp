@@ -120,6 +120,7 @@ Machine machineOf(const Cluster& c, double gpus, const TrainingConstants& consta
     m.peak16 = orNone(gpu.peakBf16.base() > 0 ? gpu.peakBf16 : gpu.peakFp16);
     m.peak8 = orNone(gpu.peakFp8);
     m.peak4 = orNone(gpu.peakFp4);
+    m.peakInt8 = orNone(gpu.peakInt8);
     m.memory = orNone(gpu.memoryBandwidth);
     m.capacity = orNone(gpu.memory);
     if (gpu.multiprocessors > 0)

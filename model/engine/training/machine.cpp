@@ -41,7 +41,7 @@ Machine machineOf(const Accelerator& a, double nodeGpus, Bandwidth between, doub
     m.multiprocessors = a.multiprocessors > 0 ? a.multiprocessors : kUsualMultiprocessors;
     m.peak32 = orNone(a.peakFp32), m.peakTf32 = orNone(a.peakTf32);
     m.peak16 = orNone(a.peakBf16.base() > 0 ? a.peakBf16 : a.peakFp16);
-    m.peak8 = orNone(a.peakFp8), m.peak4 = orNone(a.peakFp4);
+    m.peak8 = orNone(a.peakFp8), m.peak4 = orNone(a.peakFp4), m.peakInt8 = orNone(a.peakInt8);
     m.memory = a.memoryBandwidth, m.capacity = a.memory;
     const bool linked = a.linkBandwidth.base() > 0 && a.domain > 1;
     m.inside = linked ? a.linkBandwidth : kBus;

@@ -257,7 +257,7 @@ bool namesHybrid(std::string_view name)
     const std::string plain = plainText(name);
     return holdsAny(plain, {"mamba", "nemotronh", "nemotron3", "jamba", "zamba", "rwkv", "hyena",
                             "recurrentgemma", "griffin", "retnet", "samba", "granite4", "falconh",
-                            "hybrid", "statespace", "qwen3next"});
+                            "hybrid", "statespace"});
 }
 
 } // namespace engine

@@ -90,6 +90,7 @@ private Q_SLOTS:
         row("qwen2-moe", 695712, 363936, 192, 598400);
         row("qwen3-moe", 633888, 302112, 384, 475136);
         row("qwen3-moe-sparse", 670720, 449536, 768, 769024);
+        row("qwen3-next", 876480, 434112, 128, 738816);
         row("phimoe", 605000, 273224, 192, 413696);
         row("dbrx", 603072, 271296, 192, 413696);
         row("deepseek-v2-lite", 622624, 337440, 240, 673792);
@@ -167,6 +168,12 @@ private Q_SLOTS:
             R"({"layer_types": ["sliding_attention", "sliding_attention", "sliding_attention",
                                 "full_attention"]})",
             128, 0.75);
+        row("Qwen3-Next: three of four have linear attention", "qwen3-next", "{}", 1, 0.75);
+        row("Qwen3.5: linear attention by name", "qwen3-next",
+            R"({"model_type": "qwen3_5_moe_text", "full_attention_interval": null,
+                "layer_types": ["linear_attention", "linear_attention", "full_attention",
+                                "full_attention"]})",
+            1, 0.5);
         row("nobody says which layers", "unknown", R"({"sliding_window": 512})", kUnknown);
         row("a pattern of more layers than there are", "gemma3-text",
             R"({"sliding_window_pattern": 6})", 512, 1);
@@ -196,6 +203,10 @@ private Q_SLOTS:
         QTest::newRow("one table or two") << QByteArray("llama") << untied;
         QTest::newRow("a window that is switched off")
             << QByteArray("qwen2") << note(What::WindowIgnored, "sliding_window", "512");
+        QTest::newRow("layers that keep a state instead of keys and values")
+            << QByteArray("qwen3-next")
+            << note(What::LinearAttention, "linear_attention", "3") +
+                   note(What::TiedAssumed, "tie_word_embeddings", "false");
         QTest::newRow("a family nobody described")
             << QByteArray("unknown")
             << note(What::UnknownFamily, "model_type", "plainformer") +
