@@ -34,12 +34,14 @@ public:
 
     std::vector<SentencePart> write()
     {
-        if (std::ranges::any_of(sides_,
-                                [](const Compared& side) { return side.answer != nullptr; }))
+        // One that is still being computed may be the cheapest.
+        if (std::ranges::all_of(sides_,
+                                [](const Compared& side) { return side.answer != nullptr; })) {
             add(decision());
-        else
+            leftOut();
+        } else {
             add(CompareVerdict::tr("The options are being computed."));
-        leftOut();
+        }
         return std::move(parts_);
     }
 
@@ -89,7 +91,7 @@ private:
     {
         std::size_t named = 0, more = 0;
         for (std::size_t i = 0; i < sides_.size(); ++i) {
-            if (!sides_[i].answer || verdict_.isRanked(i))
+            if (verdict_.isRanked(i))
                 continue;
             if (named == kMostNamed) {
                 ++more;

@@ -229,6 +229,15 @@ private:
     std::vector<Place> places_; // of each id in each side's plan
 };
 
+// Of an option that is still being computed nothing is missing yet.
+void markComputing(std::vector<ComparedRow>& rows, const std::vector<Compared>& sides)
+{
+    for (ComparedRow& row : rows)
+        for (std::size_t side = 0; side < sides.size(); ++side)
+            if (QString& text = row.cells[side].text; !sides[side].answer && text.isEmpty())
+                text = QStringLiteral("…");
+}
+
 } // namespace
 
 Comparison comparison(const std::vector<Compared>& sides, std::optional<std::size_t> baseline,
@@ -242,6 +251,8 @@ Comparison comparison(const std::vector<Compared>& sides, std::optional<std::siz
     c.outcome = outcomeRows(sides, c.verdict, format);
     c.verdictText = plainText(compareSentence(sides, c, format));
     Lister(sides, baseline, listed, catalog, format).list(c);
+    markComputing(c.outcome, sides);
+    markComputing(c.outputs, sides);
     return c;
 }
 
