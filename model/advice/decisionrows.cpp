@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 namespace {
@@ -33,6 +34,20 @@ QString waysOf(const engine::Branch& b)
     return ways.join(QStringLiteral(" · "));
 }
 
+// Of a figure and its threshold, what is known; one of them alone with its name.
+QString figuresText(const engine::Criterion& c, const QString& figure, const QString& threshold,
+                    const QStringList& labels)
+{
+    if (threshold.isEmpty() || labels.size() < 2)
+        return figure;
+    if (std::isnan(c.figure))
+        return labels.last();
+    if (std::isnan(c.threshold))
+        return labels.first();
+    return words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
+                         {figure, threshold});
+}
+
 DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const NumberFormat& format)
 {
     const engine::Criterion& c = b.criterion;
@@ -45,10 +60,7 @@ DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const Numbe
         labels << w.threshold + QStringLiteral(": ") + threshold;
     DecisionRow row;
     row.question = w.question;
-    row.figures = threshold.isEmpty()
-                      ? figure
-                      : words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
-                                      {figure, threshold});
+    row.figures = figuresText(c, figure, threshold, labels);
     row.answer = replyWords(c.reply);
     row.statement = statementWords(c);
     row.labels = labels.join(u'\n');
