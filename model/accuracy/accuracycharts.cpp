@@ -65,6 +65,8 @@ QString pointName(const engine::AccuracyRow& row, double predicted, const engine
 {
     const Unit unit = shownAs(row.quantity).unit;
     const QString label = words::filled(
+        //: %1 a model, %2 a number of GPUs, %3 a GPU type, %4 and %5 the same quantity with its
+        //: unit.
         AccuracyChartWords::tr("%1 on %2 × %3: predicted %4, measured %5"),
         {QString::fromStdString(row.model), format.plain(row.gpus, 0), gpuWords(row.gpu, catalog),
          format.text(predicted, unit), format.text(row.measured, unit)});
@@ -125,6 +127,8 @@ QString rankingWords(AccuracyRows rows, const AccuracyLook& look, const NumberFo
     const auto share = [&](double part) { return format.text(part, engine::Unit::Percent); };
     const auto count = [&](std::size_t n) { return format.plain(static_cast<double>(n), 0); };
     return u' ' +
+           //: %1 and %4 percentages, %2 and %5 counts of pairs, %3 and %6 how much slower the
+           //: chosen one was in 90 % of the cases.
            words::filled(AccuracyChartWords::tr("Ranked correctly: %1 of %2 pairs of layouts (p90 "
                                                 "loss %3), %4 of %5 of GPUs (%6)."),
                          {share(layouts.right), count(layouts.pairs), share(layouts.lostP90),

@@ -40,10 +40,15 @@ constexpr std::array kColumns{
 
 // By quantity.
 constexpr std::array kSummaries{
+    //: %1 a count, %2 and %3 percentages.
     L("Accuracy", "%1 step times: half are predicted within %2, 90 % within %3."),
+    //: %1 a count, %2 and %3 percentages.
     L("Accuracy", "%1 memory measurements: half are predicted within %2, 90 % within %3."),
+    //: %1 a count, %2 and %3 percentages.
     L("Accuracy", "%1 token and request rates: half are predicted within %2, 90 % within %3."),
+    //: %1 a count, %2 and %3 percentages.
     L("Accuracy", "%1 TTFT values: half are predicted within %2, 90 % within %3."),
+    //: %1 a count, %2 and %3 percentages.
     L("Accuracy", "%1 TPOT values: half are predicted within %2, 90 % within %3."),
 };
 

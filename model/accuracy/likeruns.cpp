@@ -106,6 +106,7 @@ QString likeWords(const std::vector<engine::AccuracyRow>& rows, const engine::Ev
     const QString runs =
         Like::tr("%n published run(s) like this", nullptr, static_cast<int>(found.runs));
     const QString sources = Like::tr("%n source(s)", nullptr, static_cast<int>(found.sources));
+    //: %1 a count of runs, %2 sources with their count, %3 a percentage.
     return words::filled(Like::tr("%1 from %2: median error %3."),
                          {runs, sources, format.text(found.median, Unit::Percent)});
 }

@@ -52,6 +52,7 @@ QString comparedWords(const engine::MeasuredRun& run, const RunPrediction& predi
         return OwnRuns::tr("No prediction: the catalog must have the GPU and the model of a run.");
     const double measured = measuredStep(run), off = prediction.step.base() / measured - 1;
     return words::filled(
+        //: %1 and %2 times, %3 a percentage.
         OwnRuns::tr("Predicted step time with software tuned as in published runs: %1, "
                     "measured %2. The prediction is off by %3."),
         {rangeOf(prediction, format), format.text(measured, Unit::Second),
@@ -82,6 +83,7 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
         return format.text(std::expm1(engine::kP90 * sigma), Unit::Percent);
     };
     QString text = words::filled(
+        //: %1 a factor, %2 and %3 percentages.
         OwnRuns::tr("Multiplies the computed step time by %1 and narrows its range from ±%2 to "
                     "±%3. This can be undone in one step; the program's constants do not change."),
         {format.plain(own->pace, 2), spread(own->before), spread(own->sigma)});

@@ -40,8 +40,10 @@ QString meaning(const engine::AdaptationRow& row, const engine::Evaluation& e,
     const QString once = format.text(row.tuning.base(), Unit::Dollar);
     const QString where = format.text(row.tuningGpus, Unit::Gpus);
     if (!std::isfinite(row.fromRequests))
+        //: %1 how often, %2 the cost of one fine-tuning, %3 GPUs.
         return Adapt::tr("%1 at %2 each, on %3; new facts wait for the next one.")
             .arg(often, once, where);
+    //: %1 how often, %2 the cost of one fine-tuning, %3 GPUs, %4 a rate with its unit.
     return Adapt::tr("%1 at %2 each, on %3; new facts wait for the next one. Cheaper than "
                      "instructions from about %4 on.")
         .arg(often, once, where, format.text(row.fromRequests, Unit::EachSecond));

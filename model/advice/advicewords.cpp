@@ -281,6 +281,7 @@ QString turnText(const engine::Criterion& c, const NumberFormat& format)
     const QString then = c.reply == Reply::Yes ? w.no : w.yes;
     if (!c.turn->choice.empty())
         return words::filled(
+            //: %1 an input, %2 one of its options, %3 what then holds.
             Advice::tr("%1 “%2”: %3.", "Data policy “own tenancy only”: a hosted API is …"),
             {words::knobLabel(leafOf(c.turn->path)),
              words::option(QString::fromStdString(c.turn->path),

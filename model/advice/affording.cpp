@@ -45,8 +45,11 @@ QString affordHead(const Afforded& a, const NumberFormat& format)
     const QString years = format.text(plan.money.years.base(), Unit::Years);
     const QString gpu = QString::fromStdString(plan.cluster.gpu.brief);
     if (plan.work.front().serves())
+        //: %1 an amount of money, %2 a number of years, %3 GPUs with their count.
         return words::filled(Afford::tr("%1 over %2 on %3, within the latency limits"),
                              {budget, years, gpu});
+    //: %1 an amount of money, %2 a number of years, %3 GPUs with their count, %4 a count, %5 a
+    //: number of days.
     return words::filled(Afford::tr("%1 over %2 on %3, at %4 runs per year, each within %5"),
                          {budget, years, gpu, format.text(plan.money.runs, Unit::Count),
                           format.text(plan.work.front().train.deadline.base(), Unit::Days)});

@@ -22,8 +22,11 @@ struct KindWords {
 constexpr KindWords kKindWords[] = {
     {"node", L("Kinds", "Enough: one node with %1 does all of the work.")},
     {"node_memory", L("Kinds", "Breaks on memory: the work does not fit on %1.")},
+    //: %1 GPUs with their count, %2 and %3 times.
     {"node_late", L("Kinds", "Breaks on the deadline: %1 take %2 with a margin; planned are %3.")},
+    //: %1 replicas or GPUs with their count, %2 and %3 numbers.
     {"node_load", L("Kinds", "Breaks on the load: %1 serve %2 of %3 requests per second.")},
+    //: %1 GPUs with their count, %2 and %3 percentages.
     {"training", L("Kinds", "%1: the network takes %2 of each step, interruptions %3 of the "
                             "hours.")},
     {"training_apart", L("Kinds", "%1: interruptions take %2 of the hours.")},
@@ -31,8 +34,10 @@ constexpr KindWords kKindWords[] = {
     {"training_memory", L("Kinds", "Breaks on memory: the work does not fit on %1.")},
     {"training_none", L("Kinds", "Not needed: nothing is trained.")},
     {"inference", L("Kinds", "%1 replicas carry the peak; on average %2 of them is in use.")},
+    //: %1 replicas or GPUs with their count, %2 and %3 numbers.
     {"inference_small", L("Kinds", "Breaks on the load: %1 serve %2 of %3 requests per second.")},
     {"inference_none", L("Kinds", "Not needed: nothing is served.")},
+    //: %1 to %3 percentages.
     {"burst", L("Kinds", "Nodes are in use %1 to %2 of the time. Own those in use more than %3, "
                          "rent the others for the peaks.")},
     {"burst_own", L("Kinds", "Not needed: even the least used node is in use %1 of the time; "

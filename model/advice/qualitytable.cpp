@@ -45,6 +45,7 @@ QString verdictOf(const std::vector<engine::QualityRow>& rows, const NumberForma
     const QString most = format.plain(std::max(0.0, twice->most), 3);
     if (!std::isfinite(twice->each.base()))
         return Quality::tr("Twice the compute lowers the expected loss by %1–%2.").arg(least, most);
+    //: %1 and %2 differences of the loss, %3 an amount of money.
     return Quality::tr("Twice the compute lowers the expected loss by %1–%2, at %3 per 0.01.")
         .arg(least, most, format.text(twice->each.base(), Unit::Dollar));
 }

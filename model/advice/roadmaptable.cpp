@@ -34,6 +34,7 @@ QString gate(const engine::RoadmapStage& stage, bool first, bool last, const Num
     switch (stage.kind) {
     case StageKind::Baseline:
     case StageKind::Scaling:
+        //: %1 a time, %2 an amount of money, %3 and %4 times of a step.
         return Stages::tr("1,000 steps: %1, %2. Continue at a step time of up to %3 (planned: %4).")
             .arg(text(stage.lasts.base(), Unit::Second), text(stage.trial.base(), Unit::Dollar),
                  text(stage.longest.base(), Unit::Second), text(stage.step.base(), Unit::Second));

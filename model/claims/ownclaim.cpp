@@ -67,31 +67,40 @@ struct Sentence {
     const char* text;
 };
 constexpr Sentence kSentences[] = {
+    //: %1 and %2 amounts of memory, %3 a number of GPUs.
     {"own_memory", L("OwnClaims", "The model states need %1 and the GPUs have %2: at least %3 are "
                                   "needed to train without offloading.")},
     {"own_above_peak", L("OwnClaims", "Implies %1 of the GPUs’ peak, which is impossible: a lower "
                                       "precision, sparsity, fewer active parameters or fewer "
                                       "tokens are hidden.")},
     {"own_share", L("OwnClaims", "Implies a model FLOPs utilization (MFU) of %1.")},
+    //: %1 and %2 percentages, %3 to %5 times: expected, least and most.
     {"own_too_fast", L("OwnClaims", "Implies %1 MFU; this program expects %2, which takes %3 "
                                     "(%4 – %5). A lower precision, sparsity, fewer active "
                                     "parameters or better hardware may be hidden.")},
+    //: %1 and %2 percentages, %3 to %5 times: expected, least and most.
     {"own_too_slow", L("OwnClaims", "Implies %1 MFU; this program expects %2, which takes %3 "
                                     "(%4 – %5). Low utilization, waiting or restarts are hidden.")},
+    //: %1 and %2 percentages, %3 to %5 times: expected, least and most.
     {"own_plausible", L("OwnClaims", "Implies %1 MFU; this program expects %2, which takes %3 "
                                      "(%4 – %5).")},
+    //: %1 to %3 times: expected, least and most.
     {"own_time", L("OwnClaims", "No time is given. This program expects %1 (%2 – %3).")},
     {"own_above_linear", L("OwnClaims", "A speedup of %1 on %2 is more than linear; another "
                                         "baseline is hidden.")},
     {"own_speedup_high", L("OwnClaims", "Implies a scaling efficiency of %1; this program expects "
                                         "a speedup of %2 for the same run.")},
     {"own_speedup", L("OwnClaims", "Implies a scaling efficiency of %1, or a serial share of %2.")},
+    //: %1 and %2 amounts of money, %3 a price per GPU-hour.
     {"own_cost_differs", L("OwnClaims", "The cost of %1 does not match GPUs, time and price, which "
                                         "make %2. It implies %3.")},
     {"own_cost", L("OwnClaims", "At this price the run costs %1.")},
+    //: %1 to %3 prices per GPU-hour.
     {"own_price_low", L("OwnClaims", "%1 is below every list price of this GPU (%2 to %3): spot, a "
                                      "long commitment or another GPU is hidden.")},
+    //: %1 to %3 prices per GPU-hour.
     {"own_price_high", L("OwnClaims", "%1 is above every list price of this GPU (%2 to %3).")},
+    //: %1 to %3 prices per GPU-hour.
     {"own_price", L("OwnClaims", "%1 is within the list prices of this GPU (%2 to %3).")},
     {"own_few_tokens", L("OwnClaims", "%1 tokens per parameter: fewer than the %2 of a "
                                       "compute-optimal model.")},

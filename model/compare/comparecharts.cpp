@@ -212,6 +212,7 @@ WaterfallChart costDifference(const std::vector<Compared>& sides, const Verdict&
     total(to, b.total);
     const QString delta = deltaText(b.total, a.total, Unit::Dollar, format);
     chart.subtitle = delta.isEmpty() ? CompareCharts::tr("Both cost the same.") : delta;
+    //: %1 and %2 names of scenarios, %3 what changes in the answer.
     chart.summary = words::filled(CompareCharts::tr("From “%1” to “%2”: %3"),
                                   {sides[from].name, sides[to].name, chart.subtitle});
     return chart;

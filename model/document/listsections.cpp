@@ -128,6 +128,7 @@ Section billSection(const ReportContext& c)
     if (dates.start > dates.order)
         s.blocks.push_back(Paragraph{
             Paragraph::Kind::Lead,
+            //: %1 and %2 dates, %3 a time.
             ReportLists::tr("Ordered on %1, the machines start on %2: the lead time is %3.")
                 .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate),
                      c.format.text(dates.lead.base(), Unit::Weeks))});

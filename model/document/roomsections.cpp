@@ -192,6 +192,7 @@ Section trainingSection(const ReportContext& c)
         return s;
     const double used = work.isComputed() ? c.value("work.*.layout_gpus", w)
                                           : c.evaluation.assessment.decision.gpus;
+    //: %1 GPUs with their count, %2 a model, %3 a time.
     s.heading = ReportRooms::tr("%1 train %2 in %3", nullptr, words::subject(used))
                     .arg(work.isComputed() ? c.text("work.*.layout_gpus", w) : gpus(c),
                          modelName(c.plan(), work, c.format), c.text("work.*.time", w));
@@ -222,6 +223,7 @@ Section batchSection(const ReportContext& c)
     if (!found)
         return s;
     const std::size_t w = *found;
+    //: %1 GPUs with their count, %2 a count, %3 a time.
     s.heading = words::filled(ReportRooms::tr("%1 process %2 units in %3", nullptr, subject(c)),
                               {gpus(c), c.format.text(c.plan().work[w].job.units, Unit::Count),
                                c.text("work.*.time", w)});
@@ -247,6 +249,7 @@ Section recommendSection(const ReportContext& c)
     if (!found)
         return s;
     const std::size_t w = *found;
+    //: %1 GPUs with their count, %2 a count, %3 a time.
     s.heading = words::filled(ReportRooms::tr("%1 train on %2 samples in %3", nullptr, subject(c)),
                               {gpus(c), c.format.text(c.plan().work[w].rec.samples, Unit::Count),
                                c.text("work.*.time", w)});
@@ -302,6 +305,7 @@ Section moneySection(const ReportContext& c)
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     Section s{QStringLiteral("decision"),
               ReportRooms::tr("Rent or buy"),
+              //: %1 and %2 amounts of money, %3 a number of years.
               ReportRooms::tr("Renting costs %1 and buying %2 over %3")
                   .arg(amount(c, money.rentTotal), amount(c, money.ownTotal), period(c)),
               {}};

@@ -132,6 +132,7 @@ CurveChart batchTimeChart(const engine::Evaluation& e, std::size_t work, const N
                   BatchWords::tr("One worker (%1) takes %2: no cluster is needed to meet "
                                  "the deadline."),
                   {format.text(j.answer.job.unitGpus, Unit::Gpus), format.text(one, Unit::Days)})
+            //: %1 a worker (a GPU or a machine), %2 and %3 times.
             : words::filled(BatchWords::tr("One worker (%1) takes %2; the deadline is %3."),
                             {format.text(j.answer.job.unitGpus, Unit::Gpus),
                              format.text(one, Unit::Days), format.text(j.deadline, Unit::Days)});

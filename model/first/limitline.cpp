@@ -117,6 +117,7 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
                            format.text(serve.first.base(), Unit::Milliseconds)}),
                        s.meetsFirst});
     else if (serve.rule == engine::ServeRule::Computed && std::isfinite(s.first.base()))
+        //: %1 and %3 times, %2 and %4 their limits.
         all.push_back({of(LimitLine::tr("Latency: TTFT %1 of %2, TPOT %3 of %4"),
                           {format.text(s.first.base(), Unit::Milliseconds),
                            format.text(serve.first.base(), Unit::Milliseconds),

@@ -104,6 +104,7 @@ StackChart recommendStepChart(const engine::Evaluation& e, std::size_t w,
     add(RecWords::tr("waiting for data"), [](const RecommendStep& s) { return s.waits; });
     const RecommendStep& own = run.answer.rec.step;
     chart.subtitle = words::filled(
+        //: %1 GPUs with their count, %2 and %3 percentages.
         RecWords::tr("On %1, exchange takes %2 of a step; GPUs wait for data for %3 of it."),
         {format.text(run.gpus, Unit::Gpus),
          format.text((own.exchange + own.exposed) / own.total, Unit::Percent),

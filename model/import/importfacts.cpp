@@ -46,10 +46,12 @@ double middleOf(const engine::TrainLog& log)
 QString attentionText(const engine::Model& m)
 {
     if (m.kvRank > 0)
+        //: %1 a count of attention heads, %2 and %3 widths in numbers.
         return FactWords::tr("%1 heads, latent: keys and values compressed to %2 + %3")
             .arg(m.heads)
             .arg(m.kvRank)
             .arg(m.ropeDim);
+    //: %1 a count of attention heads, %2 the width of one, %3 a count of KV heads.
     return FactWords::tr("%1 heads of %2, %3 KV heads").arg(m.heads).arg(m.headDim).arg(m.kvHeads);
 }
 
@@ -57,6 +59,7 @@ QString mlpText(const engine::Model& m)
 {
     if (!(m.experts > 0))
         return FactWords::tr("Width %1, %2 matrices").arg(m.ffn).arg(m.ffnMatrices);
+    //: %1 a count of experts, %2 the width of one, %3 how many are active per token.
     QString text = FactWords::tr("%1 experts of %2, %3 per token")
                        .arg(m.experts)
                        .arg(m.expertFfn)
@@ -177,6 +180,7 @@ void describe(Understood& file, const engine::LoggedRun& logged, const NumberFor
     add(FactWords::tr("Step time"), format.text(run.step.base(), Unit::Second));
     if (log.steps > 1)
         add(FactWords::tr("Steady lines"),
+            //: %1 a count of lines, %2 and %3 percentages.
             FactWords::tr("%1, the middle 80 % within −%2 and +%3 of the median")
                 .arg(exact(log.steps, format), share(1 - log.low / middleOf(log)),
                      share(log.high / middleOf(log) - 1)));
@@ -203,6 +207,7 @@ void describe(Understood& file, const engine::ReadTrace& read, const NumberForma
     };
     const auto quantiles = [&](const engine::Quantiles& q) {
         const auto tokens = [&](double n) { return format.text(n, Unit::TokensUnit); };
+        //: %1 to %4 numbers of tokens.
         return words::filled(FactWords::tr("%1 on average; p50 %2, p95 %3, p99 %4"),
                              {tokens(q.mean), tokens(q.p50), tokens(q.p95), tokens(q.p99)});
     };

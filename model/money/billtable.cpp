@@ -81,6 +81,7 @@ QString billLabel(const BillLine& line)
         return label;
     if (line.item == BillItem::Cables)
         return line.level == 1 ? Bill::tr("%1, nodes to switches").arg(label)
+                               //: %1 a kind of cable, %2 and %3 numbers of switch tiers.
                                : Bill::tr("%1, switch tier %2 to %3")
                                      .arg(label)
                                      .arg(line.level - 1)

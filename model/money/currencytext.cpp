@@ -56,6 +56,7 @@ QString rateText(const engine::Currency& currency, const QLocale& locale)
         return CurrencyWords::tr("Amounts in US dollars");
     const QString code = utf8(currency.code);
     return words::filled(
+        //: %1 a currency code, %2 an exchange rate, %3 a date or “undated”.
         CurrencyWords::tr("Amounts in %1: 1 USD = %2 %1 (%3)"),
         {code, rateNumber(currency.perDollar, locale),
          currency.date.empty() ? CurrencyWords::tr("undated") : utf8(currency.date)});

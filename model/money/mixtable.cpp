@@ -118,7 +118,9 @@ void MixTable::addWays(std::vector<Row>& rows, const engine::Evaluation& e,
          kUnknown, kUnknown,
          words::filled(
              e.plan->money.discountRate.base() > 0
+                 //: %1 and %2 counts, %3 an amount of money.
                  ? Mixed::tr("%1 of %2 stages reach their utilization threshold; present value %3")
+                 //: %1 and %2 counts, %3 an amount of money.
                  : Mixed::tr(
                        "%1 of %2 stages reach their utilization threshold; value %3, undiscounted"),
              {QString::number(bought), QString::number(d.stages.stages.size()),
@@ -128,6 +130,7 @@ void MixTable::addWays(std::vector<Row>& rows, const engine::Evaluation& e,
         add(rows,
             {QStringLiteral("money.api_run"), Mixed::tr("Run at API price"), kUnknown, kUnknown,
              kUnknown,
+             //: %1 and %3 the cost of a run, %2 the price per million tokens.
              words::filled(Mixed::tr("%1 at %2; this plan %3"),
                            {format.text(readDial(e, "money.api_run"), Unit::Dollar),
                             format.text(e.plan->money.apiPrice.base(), Unit::DollarPerMtoken),
@@ -141,6 +144,7 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
     add(rows,
         {QStringLiteral("money.spot_price"), Mixed::tr("Effective spot price"), kUnknown, kUnknown,
          kUnknown,
+         //: %1 a price, %2 a factor, %3 a price.
          words::filled(Mixed::tr("%1, because work takes %2 times as long; on demand %3"),
                        {format.text(readDial(e, "money.spot_price"), Unit::DollarPerGpuHour),
                         format.text(readDial(e, "money.spot_slowdown"), Unit::None),
@@ -172,6 +176,7 @@ void MixTable::show(const engine::Evaluation& e, const NumberFormat& format)
     addSpot(rows, e, format);
     const engine::WeekLoad& load = e.plan->money.load;
     summary_ = words::filled(
+        //: %1 and %2 percentages, %3 hours per day, %4 days per week.
         Mixed::tr("Cheapest supply for a week that needs %1 of the GPUs at all hours and all %2 "
                   "for %3 h on %4 days."),
         {format.text(load.base, Unit::Percent), format.text(e.assessment.decision.gpus, Unit::Gpus),

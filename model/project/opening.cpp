@@ -41,6 +41,7 @@ QString changeText(const engine::Change& change, const NumberFormat& format)
     const auto label = [](const std::string& path) {
         return words::dialLabel(QString::fromStdString(path));
     };
+    //: %1 a quantity, %2 and %3 its values.
     const QString text = OpeningWords::tr("%1 was %2, now %3")
                              .arg(label(change.path), format.text(change.was, change.unit),
                                   format.text(change.now, change.unit));
@@ -65,6 +66,7 @@ QString changesText(const std::string& scenario, std::vector<engine::Change> cha
                   "The file was changed after it was saved, or was saved by another build")
             : OpeningWords::tr("Saved by Headroom %1, opened by %2")
                   .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
+    //: %1 a scenario, %2 a list of changes, %3 which version wrote the file.
     return OpeningWords::tr("%1: %2. (%3)")
         .arg(QString::fromStdString(scenario), listed.join(QStringLiteral("; ")), who);
 }
@@ -140,6 +142,7 @@ QString movedText(const engine::Moved& moved, const NumberFormat& format)
     const auto number = [&](double value) {
         return std::isnan(value) ? OpeningWords::tr("unknown") : format.text(value, moved.unit);
     };
+    //: %1 an input, %2 and %3 its values, %4 where it is from.
     return OpeningWords::tr("%1: %2 here, %3 in the catalog (%4)")
         .arg(words::knobLabel(QString::fromStdString(moved.path)), number(moved.was),
              number(moved.now), QString::fromStdString(moved.cite.title));

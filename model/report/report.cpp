@@ -99,6 +99,7 @@ std::optional<Report::Note> rateNote(const engine::Currency& currency, const Num
         return {};
     const QString date = QString::fromStdString(currency.date);
     QString text = words::filled(
+        //: %1 a number, %2 a currency code, %3 “of” a date or “without a date”.
         ReportWords::tr("One dollar is %1 %2, at an exchange rate %3."),
         {QString::number(currency.perDollar), QString::fromStdString(currency.code),
          date.isEmpty() ? ReportWords::tr("without a date") : ReportWords::tr("of %1").arg(date)});

@@ -110,6 +110,7 @@ struct Chart {
         const auto& risk = e.assessment.risk;
         if (risk.betweenSmall < risk.between)
             return Interruptions::
+                //: %1 a number of GPUs, %2 a factor, %3 a time.
                 tr("Measured: below %1 GPUs, jobs stop %2 times as often (dashed), here every %3.")
                     .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
                          format.number(e.plan->risk.smallJobs, Unit::None),

@@ -47,6 +47,7 @@ QString checkpointWords(const engine::RunRisk& run, const NumberFormat& format)
         return words::filled(Intervals::tr("Checkpoint of %1: the run stalls for %2."),
                              {size, stall});
     return words::filled(
+        //: %1 an amount of data, %2 and %3 times.
         Intervals::tr("Checkpoint of %1: the run stalls for %2, storage takes %3."),
         {size, stall, format.text(run.checkpointTime.drain.base(), Unit::Second)});
 }
@@ -101,6 +102,7 @@ PointChart intervalChart(const engine::Evaluation& e, const NumberFormat& format
     chart.series = {own(s, unit.size, format), marks(s, unit.size, format)};
     chart.subtitle = checkpointWords(run, format);
     chart.summary = words::filled(
+        //: %1 the sentence before, %2 and %3 percentages, %4 a time.
         Intervals::tr(
             "%1 Goodput is %2; at the best interval, %4, it is %3. Dashed: first-order estimate."),
         {chart.subtitle, nearlyAll(s.goodput, format), nearlyAll(s.bestGoodput, format),

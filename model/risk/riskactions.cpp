@@ -53,6 +53,7 @@ QString bestIntervalWords(const ProjectDocument& document)
     const NumberFormat format = document.format();
     const auto s =
         engine::goodputSeries(evaluation->assessment.work[evaluation->view.trained].risk);
+    //: %1 a time, %2 and %3 percentages.
     return words::filled(Cures::tr("A checkpoint every %1 gives %2 goodput instead of %3."),
                          {format.text(s.best, Unit::Second), nearlyAll(s.bestGoodput, format),
                           nearlyAll(s.goodput, format)});

@@ -87,6 +87,7 @@ QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog)
         for (const auto& value : c.values)
             values << doubtText(value.value);
         doubts << words::filled(
+            //: %1 a topic, %2 the values found, %3 the value used.
             Risk::tr("Sources disagree. %1: %2. Used here: %3."),
             {doubtText(c.topic), values.join(Risk::tr(" vs. ")), doubtText(c.use)});
     }

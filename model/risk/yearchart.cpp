@@ -78,6 +78,7 @@ CurveChart yearChart(const engine::Evaluation& e, const NumberFormat& format)
             chart.zones.push_back({days(wait.from), days(wait.to), {}});
     const engine::RunRisk& risk = e.assessment.work[e.view.trained].risk;
     chart.subtitle = words::filled(
+        //: %1 a count, %2 to %4 percentages.
         Year::tr(
             "Played hour by hour: %1 interruptions, goodput %2 (formula: %3), %4 lost while nodes "
             "were missing."),

@@ -89,6 +89,7 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     setCountAxis(chart, std::max(most, week.always));
     chart.subtitle = savedWords(*s, format);
     chart.summary =
+        //: %1 to %3 counts.
         words::filled(Fleet::tr("%1 replicas without autoscaling; %2 to %3 with autoscaling.",
                                 nullptr, words::subject(week.always)),
                       {format.text(week.always, Unit::Count),
@@ -141,6 +142,7 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     const QString growth = format.text(s->work.serve.growth, Unit::Percent);
     chart.subtitle = Fleet::tr("Growth of %1 per month.").arg(growth);
     chart.summary =
+        //: %1 a percentage, %2 and %3 numbers of replicas, %4 a number of months.
         words::filled(Fleet::tr("Growth of %1 per month: from %2 to %3 after %4 months."),
                       {growth, label(months.front()), label(months.back()),
                        format.plain(months.back().month, 0)});

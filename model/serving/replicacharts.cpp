@@ -109,6 +109,7 @@ CurveChart replicaRequestsChart(const PlayedReplica& played, const NumberFormat&
         s.overloaded
             ? Minute::tr("Played request by request, the queue grows without end.")
             : words::filled(
+                  //: %1 to %4 times.
                   Minute::tr("Played request by request, TTFT is %1 (p50) and %2 (p95); the "
                              "formula says %3 and %4."),
                   {time(s.first50), time(s.first95), time(a.first50), time(a.first95)});

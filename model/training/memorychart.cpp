@@ -79,6 +79,7 @@ QString verdict(const engine::Evaluation& e, const NumberFormat& format, std::si
     const QString of = Memory::tr("%1 of %2 usable").arg(held, usable);
     const QString where = detail.stages.size() == 1
                               ? Memory::tr("Each GPU uses %1.").arg(of)
+                              //: %1 and %2 numbers of pipeline stages, %3 an amount of memory.
                               : Memory::tr("Stage %1 of %2 is the fullest: %3.")
                                     .arg(fullest + 1)
                                     .arg(detail.stages.size())

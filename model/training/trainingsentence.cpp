@@ -134,6 +134,7 @@ QString searchWords(const engine::LayoutSearch& search, const NumberFormat& form
     for (const engine::Lost lost : most)
         reasons << QStringLiteral("%1 (%2)").arg(reasonWords(lost), count(lost));
     return words::filled(
+        //: %1 and %2 counts, %3 a reason why layouts lose.
         Training::tr("%1 layouts checked, %2 do not fit. Most others lose to %3.", nullptr, many),
         {looked, format.text(unfit, Unit::Count), reasons.join(QStringLiteral(", "))});
 }

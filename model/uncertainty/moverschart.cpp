@@ -61,6 +61,7 @@ TornadoChart::Bar barOf(const engine::TornadoBar& bar, const MoverAxis& axis,
     b.share = format.text(bar.share, Unit::Percent);
     b.low = axis.place(bar.atLow), b.high = axis.place(bar.atHigh);
     b.tip = words::filled(
+        //: %1 an input, %2 and %3 its values, %4 and %5 values of the result, %6 a percentage.
         MoverWords::tr("%1 from %2 (P10 to P90; %3 in the plan): %4 to %5. %6 of the variance."),
         {b.label, b.range, format.text(bar.input.typical, inputUnit(plan, bar.path)), b.atLow,
          b.atHigh, b.share});
@@ -83,6 +84,7 @@ QString restText(const engine::Tornado& t, std::size_t shown, const NumberFormat
     const QString part = share < kNamed ? QStringLiteral("< ") + format.text(0.001, Unit::Percent)
                                         : format.text(share, Unit::Percent);
     return words::filled(
+        //: %1 and %2 counts, %3 a percentage.
         MoverWords::tr("Not shown: %1 of %2 inputs, %3 of the variance."),
         {QString::number(t.bars.size() - shown), QString::number(t.bars.size()), part});
 }

@@ -49,6 +49,7 @@ SizesChart::Size sizeOf(const TradeOff& t, bool own, const NumberFormat& format)
     QStringList layouts;
     for (const engine::RankedLayout& ranked : t.layouts)
         layouts << layoutName(ranked.layout);
+    //: %1 GPUs with their count, %2 a time, %3 an amount of money, %4 power.
     size.text = words::filled(SizeWords::tr("%1: %2, %3 per run, peak power %4"),
                               {size.name, format.text(t.time.base(), Unit::Days),
                                format.text(t.cost.base(), Unit::Dollar),

@@ -34,6 +34,7 @@ const char* sentence(Code code)
         return L("Errors", "A required value is missing (at “%1”). Add it, or open a backup.");
     case Code::WrongType: return L("Errors", "A value has the wrong type (at “%1”). Correct it.");
     case Code::OutOfRange:
+        //: %1 a path in a file, %2 the value there, %3 the allowed range.
         return L("Errors", "The value %2 at “%1” is out of range (%3). Correct it.");
     case Code::UnknownUnit:
         return L("Errors", "The unit “%2” at “%1” does not match the quantity. Use a unit that "
@@ -48,6 +49,7 @@ const char* sentence(Code code)
         return L("Errors", "Unknown name “%1”. See “headroom catalog list knobs” and “headroom "
                            "catalog list dials” for the valid names.");
     case Code::UnknownChoice:
+        //: %1 a path in a file, %2 the value there, %3 a list of ids.
         return L("Errors", "“%2” at “%1” is not a valid choice. Valid choices: %3");
     case Code::UnknownKey:
         return L("Errors",
@@ -70,6 +72,7 @@ const char* sentence(Code code)
     case Code::NotInCatalog:
         return L("Errors", "“%2” is not in the catalog (at “%1”); it is kept as written.");
     case Code::NoSuchOffer:
+        //: %1 a path in a file, %2 what was asked for, %3 the offers there are.
         return L("Errors", "“%1” has no matching price for “%2”. Choose another offer (%3).");
     case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
     case Code::NotATable:
@@ -82,6 +85,7 @@ const char* sentence(Code code)
                            "another type of file.");
     case Code::TooManyRows:
         return L("Errors", "There are more than %3 rows (%1). Keep only the rows you need.");
+    //: %1 a line of the file, %2 and %3 counts of cells.
     case Code::WrongCells: return L("Errors", "Skipped %1: it has %2 cells instead of %3.");
     case Code::CellTooLong:
         return L("Errors", "A cell at %1 is longer than %3 bytes; the row was skipped.");
@@ -109,13 +113,16 @@ const char* nearSentence(const engine::Error& error)
     if (error.code == Code::CellTooLong && error.where.starts_with('/'))
         return L("Errors", "The text at “%1” is longer than %3 characters. Shorten it.");
     if (error.code == Code::NotInCatalog && !error.advice.empty())
+        //: %1 a path in a file, %2 the id found there, %3 a similar id.
         return L("Errors", "“%2” is not in the catalog (at “%1”). Did you mean “%3”?");
     if (error.code == Code::UnknownKey && !error.advice.empty())
+        //: %1 a path in a file, %2 the key found there, %3 a similar key.
         return L("Errors", "Unknown key “%2” (at “%1”); it has no effect. Did you mean “%3”?");
     if (error.code == Code::UnknownPath && !error.advice.empty())
         return L("Errors", "Unknown name “%1”. Did you mean “%3”? See “headroom catalog list "
                            "knobs” and “headroom catalog list dials” for the valid names.");
     if (error.code == Code::UnknownChoice && !nearChoice(error).empty())
+        //: %1 a path in a file, %2 the value there, %3 a list of ids, %4 a similar id.
         return L("Errors",
                  "“%2” at “%1” is not a valid choice. Did you mean “%4”? Valid choices: %3");
     return sentence(error.code);

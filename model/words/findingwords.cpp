@@ -14,10 +14,12 @@ constexpr const char* kFindingContext = "Findings";
 
 constexpr FindingRow kRows[] = {
     {"does_not_fit", L("Findings", "Model does not fit in memory"),
+     //: %1 an amount of memory, %2 and %3 GPUs with their count.
      L("Findings",
        "Its training state of %1 needs more memory than %2 have: at least %3 are required."),
      L("Findings", "Increase the GPU count")},
     {"memory_short", L("Findings", "Model does not fit in memory"),
+     //: %1 to %3 amounts of memory: %1 the difference, %2 needed, %3 usable.
      L("Findings", "The fullest GPU needs %2, %1 more than the %3 it can use."),
      L("Findings", "Make the model fit")},
     {"memory_tight", L("Findings", "GPU memory is tight"),
@@ -27,6 +29,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "%1 per GPU must be offloaded to the host, which has room for %2."),
      L("Findings", "Make the model fit")},
     {"offloaded", L("Findings", "Part of the memory is offloaded"),
+     //: %1 and %3 amounts of memory, %2 a percentage.
      L("Findings", "%1 per GPU is offloaded to the host, which has room for %3; this takes %2 of a "
                    "step. No other layout that fits is sure to be faster."),
      nullptr},
@@ -45,11 +48,14 @@ constexpr FindingRow kRows[] = {
                    "use a measured MFU."),
      nullptr},
     {"mix_waits", L("Findings", "Faster GPUs wait for slower ones"),
+     //: %1 and %2 GPU types, %3 a percentage, %4 an amount of money, %5 a percentage or time, %6
+     //: a time.
      L("Findings",
        "%1 waits for %2 during %3 of each step: %4 per run, which takes %5 longer than if all GPUs "
        "were %1. The slower GPUs could do other work: without them, the run takes %6."),
      L("Findings", "Use one GPU type")},
     {"bubble", L("Findings", "Pipeline bubble is large"),
+     //: %1 a percentage, %2 and %3 counts.
      L("Findings", "It takes %1 of a step: %2 micro-batches are few for %3 pipeline stages."),
      L("Findings", "Reduce the bubble")},
     {"waits_for_storage", L("Findings", "GPUs wait for storage"),
@@ -63,6 +69,7 @@ constexpr FindingRow kRows[] = {
                    "gives %2. Request a quote and enter its price."),
      nullptr},
     {"discount_bounded", L("Findings", "Discount is a rule of thumb"),
+     //: %1 a percentage, %2 and %3 prices per GPU-hour.
      L("Findings", "No provider in the catalog offers this GPU on these terms. A discount of %1 "
                    "would give %3, below every known offer, so the lowest offer, %2, is used. "
                    "Request a quote and enter its price."),
@@ -71,13 +78,16 @@ constexpr FindingRow kRows[] = {
      L("Findings", "Waiting takes %1 of a step. %2 cores per node would be enough."),
      L("Findings", "Use more CPU cores")},
     {"small_micro_batch", L("Findings", "Micro-batches are small"),
+     //: %1 and %2 percentages, %3 a number of tokens.
      L("Findings", "Launch overhead takes %2 of a step because the host launches work on only %3 "
                    "tokens at a time. MFU is %1."),
      L("Findings", "Use automatic micro-batch size")},
     {"gpus_idle", L("Findings", "GPUs are idle"),
+     //: %1 and %3 numbers of GPUs, %2 GPUs with their count.
      L("Findings", "%1 of %2 take no part in the run: of all sizes up to %2, %3 finish soonest."),
      L("Findings", "Use this GPU count")},
     {"gpus_never_needed", L("Findings", "GPUs are never needed"),
+     //: %1 to %3 numbers of GPUs; %2 all of the cluster.
      L("Findings", "%1 of %2 take part in no workload: at most %3 are in use at a time."),
      L("Findings", "Use this GPU count")},
     {"shape_unknown", L("Findings", "Model architecture is unknown"),
@@ -87,10 +97,12 @@ constexpr FindingRow kRows[] = {
        "No published run is like this one, so the step time is rough: its spread is %1."),
      nullptr},
     {"few_tokens", L("Findings", "Few tokens for this model size"),
+     //: %1 a ratio, %2 a number of tokens, %3 a number of parameters.
      L("Findings", "%1 tokens per parameter. The same compute reaches a lower loss with a smaller "
                    "model: this size calls for %2 tokens, these tokens for %3 parameters."),
      nullptr},
     {"many_tokens", L("Findings", "Many tokens for this model size"),
+     //: %1 a ratio, %2 a number of tokens, %3 a number of parameters.
      L("Findings", "%1 tokens per parameter: a small model trained for long, which is cheap to "
                    "use. The lowest loss for the compute calls for %2 tokens or %3 parameters."),
      nullptr},
@@ -125,6 +137,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "It is copied to every GPU, and does not fit in the %1 that are usable there."),
      nullptr},
     {"rec_memory", L("Findings", "Embedding tables do not fit"),
+     //: %1 an amount of memory, %2 GPUs with their count, %3 a number of GPUs.
      L("Findings", "The tables of %1 do not fit on %2; they need at least %3."),
      L("Findings", "Use as many GPUs as they need")},
     {"rec_storage", L("Findings", "GPUs wait for storage"),
@@ -139,6 +152,7 @@ constexpr FindingRow kRows[] = {
                    "alone takes %2."),
      L("Findings", "Send values in 16 bits")},
     {"rec_fewer", L("Findings", "More GPUs than the step can use"),
+     //: %1 GPUs with their count, %2 and %3 times.
      L("Findings", "On %1, a step would take %2 instead of %3."), L("Findings", "Use fewer GPUs")},
     {"rec_fixed", L("Findings", "Samples per GPU are few"),
      L("Findings", "The fixed time is %1 of a step, at %2 samples per GPU. A larger batch shortens "
@@ -158,14 +172,17 @@ constexpr FindingRow kRows[] = {
      L("Findings", "%1 work on one unit together; there are %2."),
      L("Findings", "Increase the GPU count")},
     {"job_no_cluster", L("Findings", "No cluster size meets the deadline"),
+     //: %1 to %3 times.
      L("Findings", "No number of these GPUs finishes within %1: the serial part takes %2, reading "
                    "and writing %3."),
      nullptr},
     {"job_one", L("Findings", "No cluster is needed"),
+     //: %1 GPUs with their count, %2 and %3 times.
      L("Findings", "%1 finish in %2, within the deadline of %3. More GPUs finish sooner, at the "
                    "same GPU-hours as long as the work divides."),
      L("Findings", "Use this GPU count")},
     {"job_serial", L("Findings", "Serial part wastes GPUs"),
+     //: %1 and %3 percentages, %2 GPUs with their count, %4 a number of GPUs.
      L("Findings", "%1 of the work cannot be divided, so %2 reach an efficiency of %3. Beyond %4, "
                    "more than half of the GPU-hours are wasted (Amdahl’s law)."),
      L("Findings", "Use this GPU count")},
@@ -176,6 +193,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "%1 units keep only as many of %2 workers busy; the others are idle."),
      L("Findings", "Use this GPU count")},
     {"late", L("Findings", "Deadline is missed"),
+     //: %1 and %2 times, %3 GPUs with their count.
      L("Findings", "The run takes %1; the deadline is %2. %3 would meet it."),
      L("Findings", "Use this GPU count")},
     {"late_for_ever", L("Findings", "Deadline is out of reach"),
@@ -185,6 +203,7 @@ constexpr FindingRow kRows[] = {
     {"no_cluster", L("Findings", "No cluster size meets the deadline"),
      L("Findings", "No number of these GPUs trains the model within %1."), nullptr},
     {"share_too_high", L("Findings", "MFU is not possible"),
+     //: %1 and %3 percentages, %2 GPUs with their count.
      L("Findings",
        "An MFU of %1 on %2 would leave no time for communication, which takes %3 of a step there."),
      L("Findings", "Set MFU to 40 %")},
@@ -200,6 +219,7 @@ constexpr FindingRow kRows[] = {
                    "included."),
      L("Findings", "Use switches")},
     {"fabric_slow", L("Findings", "Inter-node network slows the run"),
+     //: %1 a percentage, %2 a bandwidth, %3 a time or percentage.
      L("Findings", "Exposed communication takes %1 of a step. With %2 per GPU, a run would be %3 "
                    "shorter; the cost of that network is not included."),
      L("Findings", "Use the faster network")},
@@ -207,23 +227,30 @@ constexpr FindingRow kRows[] = {
      L("Findings", "Exposed communication takes %1 of a step, and no faster network is known."),
      nullptr},
     {"sooner_less", L("Findings", "Finishing sooner costs less in rent"),
+     //: %1 GPUs with their count, %2 a time, %3 and %4 amounts of money.
      L("Findings", "%1 finish in %2 for %3 per run, %4 less. If owned, they would sit idle."),
      L("Findings", "Double the GPU count")},
     {"sooner", L("Findings", "Finishing sooner costs little in rent"),
+     //: %1 GPUs with their count, %2 a time, %3 and %4 amounts of money.
      L("Findings", "%1 finish in %2 for %3 per run, %4 more. If owned, they would sit idle."),
      L("Findings", "Double the GPU count")},
     {"buying_loses", L("Findings", "Buying does not pay off"),
+     //: %1 a percentage, %2 an amount of money, %3 and %4 numbers of years.
      L("Findings", "At %1 utilization, renting saves %2 over %3. Buying breaks even after %4."),
      L("Findings", "Switch to renting")},
     {"buying_never_pays", L("Findings", "Buying never breaks even"),
+     //: %1 a percentage, %2 an amount of money, %3 a number of years.
      L("Findings", "At %1 utilization, owning costs %2 more than renting over %3."),
      L("Findings", "Switch to renting")},
     {"renting_loses", L("Findings", "Buying would cost less"),
+     //: %1 a percentage, %2 an amount of money, %3 and %4 numbers of years.
      L("Findings", "At %1 utilization, buying saves %2 over %3. It breaks even after %4."),
      L("Findings", "Switch to buying")},
     {"buying_wins", L("Findings", "Buying is cheaper"),
+     //: %1 a percentage, %2 an amount of money, %3 a number of years.
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
     {"renting_wins", L("Findings", "Renting is cheaper"),
+     //: %1 a percentage, %2 an amount of money, %3 a number of years.
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
     {"stands_idle", L("Findings", "Owned GPUs sit idle"),
      L("Findings", "They are idle for %1 of the hours; this is worth %2 of the purchase cost."),
@@ -246,6 +273,7 @@ constexpr FindingRow kRows[] = {
                    "quarter, the goodput is a rough estimate."),
      nullptr},
     {"interval_far", L("Findings", "Checkpoint interval is not optimal"),
+     //: %1 and %2 times, %3 and %4 percentages.
      L("Findings", "A checkpoint after every %1 of work gives %4 goodput; every %2 would give %3."),
      L("Findings", "Use the best interval")},
     {"storage_slow", L("Findings", "Checkpoint storage is slow"),
@@ -253,15 +281,18 @@ constexpr FindingRow kRows[] = {
                    "interval would be %2."),
      L("Findings", "Use faster storage")},
     {"no_spares", L("Findings", "No spare nodes"),
+     //: %1 and %3 percentages, %2 a number of spare nodes.
      L("Findings", "The run waits %1 of its time for nodes under repair. With spare nodes (%2), it "
                    "would be %3."),
      L("Findings", "Plan spare nodes")},
     {"small_jobs_die", L("Findings", "Small jobs stop more often"),
+     //: %1 and %2 times, %3 and %4 percentages.
      L("Findings",
        "The nodes fail every %1 on average; jobs of this size were measured to stop every %2, "
        "because of software and their users. That would lower goodput from %3 to %4."),
      nullptr},
     {"part_node", L("Findings", "A node is only partly used"),
+     //: %1 GPUs with their count, %2 the GPUs of one node, %3 a number of GPUs.
      L("Findings", "%1 do not fill nodes of %2. Full nodes hold %3."),
      L("Findings", "Use full nodes")},
     {"rack_too_low", L("Findings", "A node is taller than the rack"),
@@ -276,6 +307,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "A node draws %1 at peak; the cooling removes %2 per rack."),
      L("Findings", "Improve the cooling")},
     {"rack_rated_above", L("Findings", "Rack nameplate power exceeds its cooling"),
+     //: %1 to %3 power.
      L("Findings", "The nodes of a full rack have a nameplate power of %1; its cooling removes %2. "
                    "Their measured peak of %3 fits, but nothing limits them to it."),
      nullptr},
@@ -284,6 +316,7 @@ constexpr FindingRow kRows[] = {
                    "continuously, balanced across phases."),
      L("Findings", "Increase the feed capacity")},
     {"swing_large", L("Findings", "Grid operator must be consulted"),
+     //: %1 and %2 power, %3 the power from which grid operators set limits.
      L("Findings", "When the run stops, power drops by %1, at %2. Above %3, the grid and the "
                    "generators set limits."),
      nullptr},

@@ -10,6 +10,7 @@ constexpr FindingRow kServingRows[] = {
                    "use a measured throughput."),
      nullptr},
     {"serve_memory", L("Findings", "Model does not fit in memory"),
+     //: %1 and %2 amounts of memory, %3 GPUs with their count.
      L("Findings", "Weights and buffers need %1; %3 have %2, and the KV cache needs room, too."),
      L("Findings", "Release a fixed setting")},
     {"serve_no_replica", L("Findings", "Too few GPUs for a replica"),
@@ -22,11 +23,13 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "Even a single request takes %1 per output token; the limit is %2."),
      L("Findings", "Release a fixed setting")},
     {"serve_queue", L("Findings", "KV cache is full, requests queue"),
+     //: %1 and %2 rates with their unit, %3 a count, %4 a percentage.
      L("Findings", "Requests arrive at %1; the replicas can serve %2 within the limits. The queue "
                    "grows without end, so no latency is shown: %3 requests per day, %4 of the "
                    "total, are never served, and costs cover only those that are."),
      L("Findings", "Increase the GPU count")},
     {"serve_late", L("Findings", "Limits are exceeded"),
+     //: %1 a percentage, %2 and %3 times.
      L("Findings", "The load is %1 of the capacity within the limits: TTFT is %2, TPOT is %3."),
      L("Findings", "Increase the GPU count")},
     {"serve_headroom", L("Findings", "Little headroom for bursts"),
@@ -39,6 +42,7 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "Only %1 of %2 spare replicas fit: the given GPUs hold no more."),
      L("Findings", "Increase the GPU count")},
     {"serve_many", L("Findings", "More GPUs than needed"),
+     //: %1 and %2 numbers of replicas or GPUs, %3 a percentage.
      L("Findings", "%2 instead of %1 would be enough for this load, which is %3 of capacity."),
      L("Findings", "Use this GPU count")},
     {"serve_starved", L("Findings", "Weights fill the memory"),
@@ -72,6 +76,7 @@ constexpr FindingRow kServingRows[] = {
                    "a narrower KV cache format, shorter pauses or more GPU memory help."),
      L("Findings", "Keep the overflow in host memory")},
     {"serve_session_burst", L("Findings", "A burst of sessions can slow the fleet for good"),
+     //: %1 a time, %2 and %3 rates with their unit.
      L("Findings",
        "For about %1 per week, the contexts of open sessions need more than the KV "
        "cache holds. Those that are evicted have to be prefilled again: with none kept, a "
@@ -87,18 +92,22 @@ constexpr FindingRow kServingRows[] = {
                    "weights makes room."),
      nullptr},
     {"serve_class_late", L("Findings", "One request class misses its TTFT limit"),
+     //: %1 and %2 numbers of tokens, %3 and %4 times.
      L("Findings", "Requests with %1 input and %2 output tokens get their first token after %3; "
                    "the limit is %4."),
      nullptr},
     {"serve_class_slow", L("Findings", "One request class misses its TPOT limit"),
+     //: %1 and %2 numbers of tokens, %3 and %4 times.
      L("Findings",
        "Requests with %1 input and %2 output tokens take %3 per output token; the limit is %4."),
      nullptr},
     {"serve_tier_saves", L("Findings", "Second tier pays off"),
+     //: %1 and %4 GPUs with their count, %2 and %3 amounts of money.
      L("Findings", "%1 in the second tier cost %3; %4 of the cluster’s own type for the whole load "
                    "would cost %2 more in total."),
      nullptr},
     {"serve_tier_dear", L("Findings", "Second tier does not pay off"),
+     //: %1 and %4 GPUs with their count, %2 and %3 amounts of money.
      L("Findings", "%1 in the second tier cost %3; %4 of the cluster’s own type for the whole load "
                    "would cost %2 less in total."),
      L("Findings", "Remove the second tier")},
@@ -109,10 +118,12 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "Autoscaling would turn them off for %1 of the hours and save %2."),
      L("Findings", "Enable autoscaling")},
     {"serve_api", L("Findings", "A hosted API is cheaper"),
+     //: %1 and %2 numbers of tokens, %3 and %4 amounts of money.
      L("Findings", "At %1 tokens per day, the API costs %4 and this fleet %3; break-even is at %2 "
                    "tokens per day."),
      nullptr},
     {"serve_no_api", L("Findings", "Cheaper than a hosted API"),
+     //: %1 and %2 numbers of tokens, %3 and %4 amounts of money.
      L("Findings", "At %1 tokens per day, this fleet costs %3 and a hosted API %4; break-even is "
                    "at %2 tokens per day."),
      nullptr},

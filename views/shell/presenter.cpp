@@ -137,6 +137,7 @@ void Presenter::showPosition()
     if (project.scenarios.size() > 1)
         words << stage_->planName();
     what_->setText(words.join(QStringLiteral(" · ")));
+    //: %1 a page, %2 its number, %3 the number of pages.
     where_->setText(tr("%1, %2 of %3")
                         .arg(pages_[static_cast<std::size_t>(page_)].name)
                         .arg(page_ + 1)

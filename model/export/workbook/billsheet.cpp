@@ -39,6 +39,7 @@ void writeBill(BookContext& c)
     sheet.text({0, 0}, BookBill::tr("Bill of materials"), CellStyle::Title);
     const OrderDates dates = orderDates(c.plan(), QString::fromStdString(c.context.catalog->today));
     sheet.text({1, 0},
+               //: %1 and %2 dates, %3 a time.
                BookBill::tr("Ordered on %1, the machines start on %2 (lead time %3).")
                    .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate),
                         c.format.text(dates.lead.base(), engine::Unit::Weeks)),
