@@ -171,6 +171,7 @@ void FileActions::startFrom(const QString& templateId)
     document_.file().startFrom(std::move(*project));
     const auto& all = model::shippedTemplates();
     const auto from = std::ranges::find(all, templateId.toStdString(), &engine::Template::id);
+    //: %1 a sentence, %2 a source.
     Q_EMIT notice(tr("%1 Source: %2.")
                       .arg(model::templateQuestion(templateId), model::templateSource(*from)));
 }
@@ -198,6 +199,7 @@ void FileActions::report(const engine::Result<QStringList>& result, const QStrin
     const QString name = QFileInfo(path).fileName();
     if (!result) {
         asker_.complain(
+            //: %1 a file, %2 the reason.
             tr("%1 could not be opened. %2").arg(name, model::words::error(result.error())));
         return;
     }

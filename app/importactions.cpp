@@ -33,6 +33,7 @@ void ImportActions::next()
         dialog_, &views::ImportDialog::projectFound, this,
         [this](const QString& project) { files_.openPath(project); }, Qt::QueuedConnection);
     connect(dialog_, &views::ImportDialog::refused, this, [this, path](const QString& why) {
+        //: %1 a file, %2 the reason.
         announce_(tr("%1 could not be imported. %2").arg(QFileInfo(path).fileName(), why));
     });
     connect(dialog_, &views::ImportDialog::taken, this, [this](const QString& what, bool undoable) {

@@ -239,6 +239,7 @@ void MainWindow::showStatus()
     const auto price = cites.find("money.price");
     const QString text = price == cites.end()
                              ? tr("Rental price as entered")
+                             //: %1 an offer, %2 its date.
                              : tr("Rental price: %1, %2")
                                    .arg(QString::fromStdString(price->second.title),
                                         QString::fromStdString(price->second.date));

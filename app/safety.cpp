@@ -67,6 +67,7 @@ void MainWindow::offerRecovery()
         return;
     const model::Leftover& found = leftovers.front();
     const QString name = ownerOf(found);
+    //: %1 a date and time, %2 a file or plan.
     banner_->announce(tr("Headroom did not shut down properly. Unsaved work from %1 was kept: %2.")
                           .arg(locale().toString(found.saved, QLocale::ShortFormat), name),
                       {{tr("Recover"),

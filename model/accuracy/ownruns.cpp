@@ -112,6 +112,7 @@ QString calibratedWords(const engine::Plan& plan, const engine::Workload& work,
     const auto cite = plan.cites->find("work." + work.id + leaf);
     if (cite == plan.cites->end() || cite->second.title.empty())
         return words::filled(OwnRuns::tr("Own calibration: computed times × %1."), {factor});
+    //: %1 a factor, %2 where it is from.
     return words::filled(OwnRuns::tr("Own calibration: computed times × %1 (%2)."),
                          {factor, QString::fromStdString(cite->second.title)});
 }

@@ -186,6 +186,7 @@ QString valueText(const engine::Turn& turn, const NumberFormat& format)
     const QString row = leafOf(turn.path);
     const auto counted = [&](double value) { return format.text(value, Unit::Count); };
     if (row == u"work.*.serve.requests")
+        //: %1 and %2 numbers.
         return words::filled(Advice::tr("%1 requests per second (%2 per day)"),
                              {counted(turn.value), counted(turn.value * engine::kDay.base())});
     if (row == u"work.*.serve.users")
@@ -287,7 +288,9 @@ QString turnText(const engine::Criterion& c, const NumberFormat& format)
              words::option(QString::fromStdString(c.turn->path),
                            QString::fromStdString(c.turn->choice)),
              then});
+    //: %1 a value of an input, %2 what then holds.
     return words::filled(c.turn->above ? Advice::tr("From %1 on: %2.")
+                                       //: %1 a value of an input, %2 what then holds.
                                        : Advice::tr("Up to %1: %2."),
                          {valueText(*c.turn, format), then});
 }

@@ -58,6 +58,7 @@ void AffordTable::show(const std::optional<Afforded>& afforded, const NumberForm
          afforded ? afforded->ways : std::vector<engine::AffordedWay>{}) {
         const bool paid = way.most.paid();
         const QString largest =
+            //: %1 a number of parameters, %2 a number of tokens.
             way.largest.paid() ? words::filled(Budgets::tr("%1 on %2"),
                                                {format.text(way.largest.amount, Unit::Parameters),
                                                 format.text(way.suited.base(), Unit::TokensUnit)})

@@ -29,6 +29,7 @@ constexpr KindWords kKindWords[] = {
     //: %1 GPUs with their count, %2 and %3 percentages.
     {"training", L("Kinds", "%1: the network takes %2 of each step, interruptions %3 of the "
                             "hours.")},
+    //: %1 GPUs with their count, %2 a percentage.
     {"training_apart", L("Kinds", "%1: interruptions take %2 of the hours.")},
     {"training_inside", L("Kinds", "Not needed: the run takes %1 in one node.")},
     {"training_memory", L("Kinds", "Breaks on memory: the work does not fit on %1.")},

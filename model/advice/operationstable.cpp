@@ -55,8 +55,10 @@ constexpr Way kSchedulers[] = {
     {"nomad_gang", L("Operations", "Nomad"),
      L("Operations", "Does not start all %1 of a run at once.")},
     {"partitions", L("Operations", "Two partitions"),
+     //: %1 and %2 GPUs or nodes with their count.
      L("Operations", "Slurm on %1 and Kubernetes on %2: each does what it is made for.")},
     {"pool", L("Operations", "One pool (Kueue, Run:ai)"),
+     //: %1 GPUs with their count, %2 a time or percentage.
      L("Operations", "Fleets leave %1 idle on average; runs could use them: %2.")}};
 
 constexpr Way kLaunchers[] = {
@@ -92,12 +94,15 @@ struct Watched {
 };
 constexpr Watched kTraining[] = {
     {"work.*.reached", L("Operations", "MFU"),
+     //: %1 and %2 values of a metric.
      L("Operations", "Planned: %1. Look into it below %2, the low end of the range."),
      Watched::At::Low},
     {"work.*.step", L("Operations", "Step time"),
+     //: %1 and %2 values of a metric.
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.goodput_reached", L("Operations", "Goodput"),
+     //: %1 and %2 values of a metric.
      L("Operations", "Planned: %1. Look into it below %2, the low end of the range."),
      Watched::At::Low},
     {"work.*.checkpoint_interval", L("Operations", "Checkpoints"),
@@ -105,9 +110,11 @@ constexpr Watched kTraining[] = {
      Watched::At::Itself}};
 constexpr Watched kServing[] = {
     {"work.*.serve_first", L("Operations", "TTFT"),
+     //: %1 and %2 values of a metric.
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_token", L("Operations", "TPOT"),
+     //: %1 and %2 values of a metric.
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
@@ -116,6 +123,7 @@ constexpr Watched kServing[] = {
 // Images come whole.
 constexpr Watched kMaking[] = {
     {"work.*.serve_first", L("Operations", "Time per request"),
+     //: %1 and %2 values of a metric.
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),

@@ -106,6 +106,7 @@ void QualityTable::show(const engine::Evaluation& e, const NumberFormat& format)
                          q.each.base())},
                  own,
                  own ? QString()
+                     //: %1 and %2 values of the loss.
                      : Quality::tr("%1 to %2 by two published laws")
                            .arg(signedLoss(q.most, format), signedLoss(q.least, format))});
         }

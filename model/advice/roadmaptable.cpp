@@ -39,6 +39,7 @@ QString gate(const engine::RoadmapStage& stage, bool first, bool last, const Num
             .arg(text(stage.lasts.base(), Unit::Second), text(stage.trial.base(), Unit::Dollar),
                  text(stage.longest.base(), Unit::Second), text(stage.step.base(), Unit::Second));
     case StageKind::Whole:
+        //: %1 and %2 times of a step.
         return Stages::tr("The run. Investigate a step time above %1 (planned: %2).")
             .arg(text(stage.longest.base(), Unit::Second), text(stage.step.base(), Unit::Second));
     case StageKind::Load: break;

@@ -88,6 +88,7 @@ SheetRow contradictionRow(const engine::Contradiction& c)
 {
     SheetRow row = wideRow(
         rowText(L("Catalog", "Conflicting sources")),
+        //: %1 what sources differ in, %2 a value.
         words::filled(rowText(L("Catalog", "%1. Value used: %2")), {utf8(c.topic), utf8(c.use)}),
         Tone::Note);
     row.cells[2].text = sourceLines(c);

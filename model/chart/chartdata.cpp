@@ -132,8 +132,10 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.curves.push_back(std::move(own));
     chart.marker = {
         s.gpus, s.speedup,
+        //: %1 GPUs with their count, %2 a number.
         Charts::tr("%1 reach a speed-up of %2×", nullptr, words::subject(s.gpus))
             .arg(format.text(s.gpus, Unit::Gpus), format.number(s.speedup, Unit::Count))};
+    //: %1 a bandwidth, %2 what the chart then shows.
     chart.summary = Charts::tr("With %1 between nodes, %2.")
                         .arg(linkLabel(s.own, format), chart.marker->label) +
                     u' ' + lawWords(s, format);
@@ -187,6 +189,7 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
         if (s.evenTime <= s.rented.x.back())
             chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};
         chart.subtitle =
+            //: %1 a percentage, %2 a number of years.
             Charts::tr("Same work at %1 utilization. Break-even after %2.").arg(use, years);
     } else {
         chart.subtitle =

@@ -114,6 +114,7 @@ private:
             return words::filled(CompareVerdict::tr("%1 %2."),
                                  {name, limitClause(o.missed.front(), format_)});
         const Compared& at = sides_[side];
+        //: %1 a scenario, %2 what differs.
         return words::filled(CompareVerdict::tr("%1 does different work (%2) and is not ranked."),
                              {name, otherWorkText(*verdict_.others[side], *at.plan, format_)});
     }

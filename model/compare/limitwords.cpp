@@ -66,6 +66,7 @@ QString limitClause(const MissedLimit& m, const NumberFormat& format)
     case LimitKind::Memory: return CompareLimits::tr("does not fit in GPU memory");
     case LimitKind::Deadline:
         return filled(
+            //: %1 and %2 times.
             CompareLimits::tr("misses the deadline of %1 by %2"),
             {format.text(m.allowed, Unit::Days), format.text(m.value - m.allowed, Unit::Days)});
     case LimitKind::Year:
@@ -76,14 +77,17 @@ QString limitClause(const MissedLimit& m, const NumberFormat& format)
                       {rate(m.value, format), rate(m.allowed, format)});
     case LimitKind::FirstToken:
         return filled(
+            //: %1 and %2 times.
             CompareLimits::tr("exceeds the TTFT limit of %1, at %2"),
             {format.text(m.allowed, Unit::Milliseconds), format.text(m.value, Unit::Milliseconds)});
     case LimitKind::OutputToken:
         return filled(
+            //: %1 and %2 times.
             CompareLimits::tr("exceeds the TPOT limit of %1, at %2"),
             {format.text(m.allowed, Unit::Milliseconds), format.text(m.value, Unit::Milliseconds)});
     case LimitKind::Budget:
         return filled(
+            //: %1 and %2 amounts of money.
             CompareLimits::tr("exceeds the budget of %1 by %2"),
             {format.text(m.allowed, Unit::Dollar), format.text(m.value - m.allowed, Unit::Dollar)});
     }

@@ -62,6 +62,7 @@ Section sensitivitySection(const ReportContext& c)
             continue;
         const auto number = [&](double base) { return c.format.text(base, question.unit); };
         if (s.heading.isEmpty()) {
+            //: %1 a result, %2 the inputs that matter most.
             s.heading = ReportLists::tr("%1 depends most on: %2")
                             .arg(question.name, inputName(movers->bars.front().path));
             s.blocks.push_back(

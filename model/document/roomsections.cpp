@@ -84,6 +84,7 @@ QString ofSamples(const ReportContext& c)
 
 QString ofRequests(const ReportContext& c)
 {
+    //: %1 GPUs with their count, %2 a model.
     return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
                            "to rent or to buy them?")
         .arg(QString::fromStdString(c.plan().cluster.gpu.brief), modelOf(c));
@@ -91,6 +92,7 @@ QString ofRequests(const ReportContext& c)
 
 QString ofModel(const ReportContext& c)
 {
+    //: %1 GPUs with their count, %2 a workload.
     return ReportRooms::tr("How long do %1 take for %2, and is it cheaper to rent or to buy them?",
                            nullptr, subject(c))
         .arg(gpus(c), modelOf(c));
@@ -109,9 +111,11 @@ QString request(const ReportContext& c)
 {
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     if (!money.buyingPays)
+        //: %1 GPUs with their count, %2 a price per GPU-hour.
         return ReportRooms::tr("Approve renting %1 at %2.")
             .arg(gpus(c), c.format.text(money.rentYear.base(), Unit::DollarPerYear));
     const OrderDates dates = orderDates(c.plan(), QString::fromStdString(c.context.catalog->today));
+    //: %1 GPUs with their count, %2 an amount of money.
     QString purchase = ReportRooms::tr("Approve the purchase of %1 for %2.")
                            .arg(gpus(c), amount(c, money.ownFirst));
     if (!(dates.start > dates.order))
@@ -133,14 +137,18 @@ QString advised(const ReportContext& c)
     const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
     const QString advice =
         money.buyingPays
+            //: %1 an amount of money, %2 a number of years.
             ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, saves), period(c))
+            //: %1 an amount of money, %2 a number of years.
             : ReportRooms::tr("Rent: buying would cost %1 more over %2")
                   .arg(amount(c, -saves), period(c));
     const bool turns = money.buyingPays ? saved.low < engine::Usd{} : saved.high > engine::Usd{};
     if (!turns)
         return advice;
     return (money.buyingPays
+                //: %1 the recommendation, %2 a percentage.
                 ? ReportRooms::tr("%1, unless rental prices run %2 per year below plan")
+                //: %1 the recommendation, %2 a percentage.
                 : ReportRooms::tr("%1, unless rental prices run %2 per year above plan"))
         .arg(advice, spread);
 }

@@ -129,6 +129,7 @@ CurveChart batchTimeChart(const engine::Evaluation& e, std::size_t work, const N
     chart.subtitle =
         one <= j.deadline
             ? words::filled(
+                  //: %1 a GPU or machine, %2 a time.
                   BatchWords::tr("One worker (%1) takes %2: no cluster is needed to meet "
                                  "the deadline."),
                   {format.text(j.answer.job.unitGpus, Unit::Gpus), format.text(one, Unit::Days)})
@@ -179,10 +180,12 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
     chart.marker = {
         j.gpus, j.answer.speedup,
         words::filled(
+            //: %1 GPUs with their count, %2 a number.
             BatchWords::tr("%1 reach a speed-up of %2×", nullptr, words::subject(j.gpus)),
             {format.text(j.gpus, Unit::Gpus), format.number(j.answer.speedup, Unit::Count)})};
     chart.subtitle =
         j.job.serial > 0
+            //: %1 a percentage, %2 a number.
             ? words::filled(BatchWords::tr("A serial fraction of %1 limits the speed-up to %2×."),
                             {format.text(j.job.serial, Unit::Percent),
                              format.number(unit / j.job.serial, Unit::Count)})

@@ -147,6 +147,7 @@ CurveChart tuneTimeChart(const engine::Evaluation& e, const NumberFormat& format
         chart.curves.push_back(std::move(curve));
     }
     chart.subtitle =
+        //: %1 a number of examples, %2 what they reach.
         words::filled(First::tr("With %1 examples: %2."),
                       {format.number(examples, Unit::Count), read.join(QStringLiteral(", "))});
     chart.summary = chart.subtitle;

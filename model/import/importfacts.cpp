@@ -136,6 +136,7 @@ void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat
     for (std::size_t i = 0; i < std::min<std::size_t>(file.runs.size(), 8); ++i) {
         const engine::MeasuredRun& run = file.runs[i];
         file.facts << std::pair{QString::fromStdString(run.name),
+                                //: %1 a time, %2 a number.
                                 FactWords::tr("%1 per step, %2 tokens/s per GPU")
                                     .arg(format.text(run.step.base(), Unit::Second),
                                          format.text(run.tokensEach, Unit::Count))};

@@ -86,6 +86,7 @@ QString billLabel(const BillLine& line)
                                      .arg(label)
                                      .arg(line.level - 1)
                                      .arg(line.level);
+    //: %1 a kind of cable, %2 the number of a switch tier.
     return Bill::tr("%1, tier %2").arg(label).arg(line.level);
 }
 

@@ -122,13 +122,16 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
 {
     const bool buys = e.plan->money.tenure == engine::Tenure::Buy;
     const QString years = format.text(e.plan->money.years.base(), Unit::Years);
+    //: %1 a number of years, %2 an amount of money.
     QString all = words::filled(buys ? shareText(L("MoneyShares", "Buying costs %2 over %1."))
+                                     //: %1 a number of years, %2 an amount of money.
                                      : shareText(L("MoneyShares", "Renting costs %2 over %1.")),
                                 {years, total});
     if (!(sums.back < 0))
         return all;
     return all + u' ' +
            words::filled(
+               //: %1 and %2 amounts of money.
                shareText(L("MoneyShares", "%1 is paid, %2 is recovered.")),
                {format.text(sums.paid, Unit::Dollar), format.text(-sums.back, Unit::Dollar)});
 }

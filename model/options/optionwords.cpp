@@ -147,6 +147,7 @@ QString optionLayout(const PlanOption& option)
             return layoutName(decision.layouts[w].layout);
     for (const std::size_t w : option.plan->fleetIndices()) {
         const auto& fleet = decision.fleets[w];
+        //: %n a count, %1 GPUs with their count.
         return Choosing::tr("%n replica(s) of %1", nullptr,
                             static_cast<int>(fleet.carrying + fleet.spares))
             .arg(Choosing::tr("%n GPU(s)", nullptr, static_cast<int>(fleet.layout.replicaGpus())));

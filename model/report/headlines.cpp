@@ -74,6 +74,7 @@ private:
         const engine::Band* time = e_.bands.find(engine::boundPath("work.*.time", work_.id));
         const double chance = time ? engine::chanceBelow(*time, deadline) : engine::kUnknown;
         return std::isfinite(chance) && format_.showsUncertainty()
+                   //: %1 an amount of money or a time, %2 a percentage.
                    ? ReportWords::tr("within %1: %2 chance").arg(date, chanceText(chance, format_))
                    : ReportWords::tr("limit: %1").arg(date);
     }

@@ -74,6 +74,7 @@ CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
         curveOf(s.all, Dates::tr("all uncertainties"), ChartCurve::Role::Own, day));
     const QString chance = format.text(s.byAll, Unit::Percent);
     chart.marker = {s.deadline / day, s.byAll / percent, chance};
+    //: %1 a percentage, %2 a number of days.
     chart.subtitle = Dates::tr("%1 chance by day %2, with all uncertainties.")
                          .arg(chance, format.number(s.deadline, Unit::Days));
     chart.summary = chart.subtitle;

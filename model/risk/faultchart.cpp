@@ -89,6 +89,7 @@ ShareChart faultChart(const engine::Evaluation& e, const NumberFormat& format)
     }
     chart.total = format.text(whole, Unit::EachYear);
     addFamilies(chart, families, format);
+    //: %1 a number, %2 where the rate is from.
     chart.subtitle = faultText(L("Faults", "%1 interruptions per year. Source: %2"))
                          .arg(format.number(whole, Unit::EachYear), fleetWords(*e.plan));
     return chart;

@@ -43,6 +43,7 @@ struct Chart {
     QString named(const QString& name, engine::Seconds between) const
     {
         const double value = hours(between); // in one unit, so that points compare
+        //: %1 a kind of interruption, %2 a number of hours.
         return Interruptions::tr("%1: %2 h").arg(name, format.plain(value, value < 10 ? 1 : 0));
     }
     void add(PointChart::Series& series, double gpus, engine::Seconds between, const QString& name)

@@ -32,6 +32,7 @@ std::vector<Headline> ofRun(const engine::Evaluation& e, const NumberFormat& for
                   RiskFigureWords::tr("one every %1")
                       .arg(format.text(answer.between.base(), Unit::Hours))),
             write("work.*.goodput_reached", Unit::Percent, RiskFigureWords::tr("Goodput"),
+                  //: %1 and %2 percentages.
                   words::filled(RiskFigureWords::tr("%1 lost to rework, %2 to restarts"),
                                 {format.text(answer.losses.discarded, Unit::Percent),
                                  format.text(answer.losses.down, Unit::Percent)})),

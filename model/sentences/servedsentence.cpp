@@ -115,8 +115,10 @@ private:
         const QString text =
             all == 1    ? each == 1 ? tr("1 replica") : tr("1 replica of %1 GPUs").arg(gpus)
                : each == 1 ? tr("%1 replicas").arg(number)
+                        //: %1 a count, %2 a number.
                         : tr("%1 replicas of %2 GPUs").arg(number, gpus);
         const double retrieval = answer_.choice.retrieval;
+        //: %1 and %2 GPUs with their count.
         return retrieval > 0 ? tr("%1, plus %2 for retrieval")
                                    .arg(text, format_.number(retrieval, Unit::Gpus))
                              : text;
@@ -127,6 +129,7 @@ private:
         const double used = answer_.choice.gpus(), all = e_.assessment.decision.gpus;
         const bool alone = plan_.work.size() == 1 && answer_.tier.empty();
         return alone && all > used
+                   //: %1 the GPUs of one kind of work, %2 all of them.
                    ? tr("%1 of %2").arg(format_.number(used, Unit::Gpus), gpusOf(all))
                    : gpusOf(used);
     }

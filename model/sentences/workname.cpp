@@ -39,6 +39,7 @@ QString modelName(const engine::Plan& plan, const engine::Workload& work,
     const engine::Model& model = work.train.model;
     const QString name = QString::fromStdString(model.brief);
     return isResized(plan, work)
+               //: %1 a number of parameters, %2 a model.
                ? ModelNames::tr("a %1 model shaped like %2")
                      .arg(format.text(model.params.base(), engine::Unit::Parameters), name)
                : name;
@@ -60,6 +61,7 @@ QString projectTitle(const engine::Project& project)
     const engine::Plan& plan = project.plan();
     QString title = workName(plan.work.front());
     if (plan.work.size() > 1)
+        //: %1 a name, %2 a count.
         title = ModelNames::tr("%1 and %2 more").arg(title).arg(plan.work.size() - 1);
     return title;
 }

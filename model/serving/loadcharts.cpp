@@ -143,6 +143,7 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
              Load::tr("capacity %1").arg(format.number(curve.knee.base(), Unit::EachSecond))});
     chart.subtitle =
         !std::isfinite(now)
+            //: %1 and %2 rates with their unit.
             ? words::filled(Load::tr("%1 arrive; at most %2 can be served."),
                             {rateWords(curve.now, format), rateWords(curve.end, format)})
             : (t.limitsMost ? (t.met ? Load::tr("p95 is %1: within the limit.")
@@ -151,6 +152,7 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
                                      : Load::tr("p50 is %1: over the limit.")))
                   .arg(when);
     chart.summary = rateWords(curve.now, format) + QStringLiteral(": ") + chart.subtitle + u' ' +
+                    //: %1 a rate with its unit, %2 what limits it.
                     words::filled(Load::tr("The fleet meets its limits up to %1 (%2)."),
                                   {rateWords(curve.knee, format), boundWords(s.answer.bound)});
     return chart;
@@ -182,6 +184,7 @@ QString costWords(const LoadCurve& curve, double now, double api, const NumberFo
     if (!std::isfinite(api))
         return Load::tr("%1 per million output tokens.").arg(own);
     const engine::Rate even = evenLoad(curve);
+    //: %1 and %2 amounts of money.
     const QString both = words::filled(Load::tr("%1 per million output tokens; API: %2."),
                                        {own, dollarsPerMillion(api, format)});
     return both + u' ' +

@@ -93,6 +93,7 @@ QString beatenWords(const ServeRow& row, const std::vector<ServeRow>& all,
     const QString name = nameOf(better->option);
     const double dearer = row.costAnswer / better->costAnswer - 1;
     return dearer > kSame
+               //: %1 a percentage, %2 a layout.
                ? words::filled(optionText(L("ServingOptions", "%1 more expensive than %2")),
                                {format.text(dearer, Unit::Percent), name})
                : optionText(L("ServingOptions", "slower than %1")).arg(name);

@@ -106,6 +106,7 @@ void RackTable::show(const engine::Evaluation& e, const NumberFormat& format)
     }
     const double nodes = e.assessment.site.rack.nodes;
     summary_ = words::filled(
+        //: %1 a number, %2 what limits it.
         RackTableWords::tr("A rack holds %1 nodes (%2).", nullptr, words::subject(nodes)),
         {format.text(nodes, Unit::Count), boundWords(bound)});
     fill(std::move(heads), std::move(rows));

@@ -22,6 +22,7 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
         return headline(e, format, QString::fromLatin1(dial), unit, label, note);
     };
     const auto carbon = [&](const engine::Footprint& f) {
+        //: %1 and %2 amounts of carbon.
         return words::filled(SiteFigureWords::tr("%1 operational, %2 embodied"),
                              {format.text(f.energy.base(), Unit::Kilogram),
                               format.text(f.embodied.base(), Unit::Kilogram)});

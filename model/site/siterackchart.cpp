@@ -60,6 +60,7 @@ RackChart siteRackChart(const engine::Evaluation& e, const NumberFormat& format)
     chart.sides[0] = RackChartWords::tr("A"), chart.sides[1] = RackChartWords::tr("B");
     chart.dial = QStringLiteral("site.rack_breaker");
     chart.subtitle = words::filled(
+        //: %1 and %2 power.
         RackChartWords::tr("If one feed side fails, the other carries %2 of its %1 limit."),
         {format.text(answer.feed.base(), Unit::Kilowatt), chart.racks.front().alone.value});
     chart.summary = chart.subtitle;

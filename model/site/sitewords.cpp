@@ -41,6 +41,7 @@ QString groupWords(const engine::RackGroup& group, const NumberFormat& format)
 {
     const QString racks = format.number(group.count, engine::Unit::Count);
     const QString nodes = format.number(group.nodes, engine::Unit::Count);
+    //: %1 a number or kind, %2 nodes with their count.
     return words::filled(Site::tr("%1 racks of %2", nullptr, words::subject(group.count)),
                          {racks, nodes});
 }

@@ -156,6 +156,7 @@ ChanceFigure budgetFigure(const engine::Evaluation& e, const NumberFormat& forma
         Matters::tr("Chance within budget"),
         QString::fromStdString(path),
         {chanceText(e.draws->budget, format), {}, {}},
+        //: %1 an amount of money, %2 a number of years.
         words::filled(Matters::tr("%1 over %2"), {format.text(budget, Unit::Dollar), years}),
         Matters::tr("90 % of samples cost at most %1.")
             .arg(format.text(paid->band.high, Unit::Dollar))};

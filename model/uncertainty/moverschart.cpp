@@ -126,6 +126,7 @@ TornadoChart moversChart(const engine::Evaluation& e, const Question& question,
     chart.subtitle =
         MoverWords::tr("Each input alone, from its P10 to its P90. Right: share of the variance.");
     chart.summary =
+        //: %1 a range, %2 what the longest bar says.
         words::filled(MoverWords::tr("%1 as planned. %2"), {chart.middle, chart.bars.front().tip});
     return chart;
 }

@@ -55,25 +55,31 @@ const char* sentence(Code code)
         return L("Errors",
                  "The key at “%1” is unknown; it was ignored and is not kept in a project.");
     case Code::DuplicateKey:
+        //: %1 a path in a file, %2 a key or id.
         return L("Errors", "“%2” appears twice (at “%1”). Remove one of them.");
     case Code::NotANumber:
         return L("Errors", "“%2” at “%1” is not a number. Enter a number, with or without a unit.");
     case Code::NotADate:
+        //: %1 a path in a file, %2 the text found there.
         return L(
             "Errors",
             "The date at “%1” is not valid (found “%2”). Write it as 2026, 2026-05 or 2026-05-14.");
     case Code::NotWritable:
+        //: %1 a file, %2 the reason.
         return L("Errors", "“%1” cannot be written: %2. Choose another folder or free some space.");
     case Code::UnknownFormat: return L("Errors", "“%1” is not a supported file type (%3).");
     case Code::NotApplicable:
         return L("Errors", "“%1” has no effect in this plan, so it was not changed.");
     case Code::Contradiction:
+        //: %1 a path in a file, %2 how they contradict each other.
         return L("Errors", "The values at “%1” contradict each other: %2. Correct one of them.");
     case Code::NotInCatalog:
+        //: %1 a path in a file, %2 an id.
         return L("Errors", "“%2” is not in the catalog (at “%1”); it is kept as written.");
     case Code::NoSuchOffer:
         //: %1 a path in a file, %2 what was asked for, %3 the offers there are.
         return L("Errors", "“%1” has no matching price for “%2”. Choose another offer (%3).");
+    //: %1 a place in a file, %2 the formula found there.
     case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
     case Code::NotATable:
         return L("Errors", "The file is not a price list: its first line must name the columns %3, "

@@ -23,9 +23,11 @@ constexpr FindingRow kRows[] = {
      L("Findings", "The fullest GPU needs %2, %1 more than the %3 it can use."),
      L("Findings", "Make the model fit")},
     {"memory_tight", L("Findings", "GPU memory is tight"),
+     //: %1 and %2 amounts of memory.
      L("Findings", "The fullest GPU needs about %1 of the %2 it can use; the model may not fit."),
      L("Findings", "Make the model fit")},
     {"host_short", L("Findings", "Host capacity is too small"),
+     //: %1 and %2 amounts of memory.
      L("Findings", "%1 per GPU must be offloaded to the host, which has room for %2."),
      L("Findings", "Make the model fit")},
     {"offloaded", L("Findings", "Part of the memory is offloaded"),
@@ -59,12 +61,15 @@ constexpr FindingRow kRows[] = {
      L("Findings", "It takes %1 of a step: %2 micro-batches are few for %3 pipeline stages."),
      L("Findings", "Reduce the bubble")},
     {"waits_for_storage", L("Findings", "GPUs wait for storage"),
+     //: %1 a percentage, %2 a bandwidth.
      L("Findings", "Waiting takes %1 of a step. A read bandwidth of %2 would be enough."),
      L("Findings", "Use faster storage")},
     {"data_unpaid", L("Findings", "Data storage is not fully paid for"),
+     //: %1 a bandwidth, %2 an amount of data.
      L("Findings", "The runs read %1; storage is paid for %2."),
      L("Findings", "Pay for the storage")},
     {"discount_thumb", L("Findings", "Discount is a rule of thumb"),
+     //: %1 a percentage, %2 a price per GPU-hour.
      L("Findings", "No provider in the catalog offers this GPU on these terms; a discount of %1 "
                    "gives %2. Request a quote and enter its price."),
      nullptr},
@@ -167,8 +172,10 @@ constexpr FindingRow kRows[] = {
                    "measured time per unit."),
      nullptr},
     {"job_memory", L("Findings", "Work does not fit in memory"),
+     //: %1 and %2 amounts of memory.
      L("Findings", "It needs %1 on each GPU, which has %2 to use."), nullptr},
     {"job_worker", L("Findings", "Too few GPUs for one unit"),
+     //: %1 and %2 GPUs with their count.
      L("Findings", "%1 work on one unit together; there are %2."),
      L("Findings", "Increase the GPU count")},
     {"job_no_cluster", L("Findings", "No cluster size meets the deadline"),
@@ -197,6 +204,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "The run takes %1; the deadline is %2. %3 would meet it."),
      L("Findings", "Use this GPU count")},
     {"late_for_ever", L("Findings", "Deadline is out of reach"),
+     //: %1 and %2 times.
      L("Findings", "The run takes %1; the deadline is %2. With more of these GPUs, communication "
                    "consumes what they add."),
      nullptr},
@@ -211,6 +219,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "A batch of %1 sequences cannot feed %2 model replicas."),
      L("Findings", "Increase the batch size")},
     {"fabric_enough", L("Findings", "Inter-node network is fast enough"),
+     //: %1 a bandwidth, %2 a percentage.
      L("Findings", "A network of %1 per GPU would shorten a run by at most %2."), nullptr},
     {"fabric_gains_nothing", L("Findings", "Inter-node network is fast enough"),
      L("Findings", "A network of %1 per GPU would not shorten a run."), nullptr},
@@ -253,6 +262,7 @@ constexpr FindingRow kRows[] = {
      //: %1 a percentage, %2 an amount of money, %3 a number of years.
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
     {"stands_idle", L("Findings", "Owned GPUs sit idle"),
+     //: %1 and %2 percentages.
      L("Findings", "They are idle for %1 of the hours; this is worth %2 of the purchase cost."),
      nullptr},
     {"price_unknown", L("Findings", "A price is missing"),
@@ -260,10 +270,12 @@ constexpr FindingRow kRows[] = {
        "No source gives the rental price or the capex of this GPU. Enter it to compare."),
      nullptr},
     {"rent_old", L("Findings", "Rental price is not current"),
+     //: %1 a date, %2 a time in days.
      L("Findings", "It dates from %1, at least %2 ago. Drop a price list (CSV) on the window, or "
                    "enter your quoted price."),
      nullptr},
     {"capital_old", L("Findings", "Purchase price is not current"),
+     //: %1 a date, %2 a time in days.
      L("Findings", "It dates from %1, at least %2 ago. Enter your quoted price."), nullptr},
     {"year_too_short", L("Findings", "Runs do not fit into a year"),
      L("Findings", "The runs of a year take %1 of its hours."),
@@ -277,6 +289,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "A checkpoint after every %1 of work gives %4 goodput; every %2 would give %3."),
      L("Findings", "Use the best interval")},
     {"storage_slow", L("Findings", "Checkpoint storage is slow"),
+     //: %1 and %2 times.
      L("Findings", "Writing a checkpoint takes %1, and the next one waits for it; the best "
                    "interval would be %2."),
      L("Findings", "Use faster storage")},
@@ -296,6 +309,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "%1 do not fill nodes of %2. Full nodes hold %3."),
      L("Findings", "Use full nodes")},
     {"rack_too_low", L("Findings", "A node is taller than the rack"),
+     //: %1 and %2 rack units or power.
      L("Findings", "A node needs %1; the rack has %2."), L("Findings", "Use taller racks")},
     {"rack_too_heavy", L("Findings", "A node is too heavy for the rack"),
      L("Findings", "A node weighs %1; the rack weight limit is %2."),

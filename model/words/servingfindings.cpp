@@ -14,6 +14,7 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "Weights and buffers need %1; %3 have %2, and the KV cache needs room, too."),
      L("Findings", "Release a fixed setting")},
     {"serve_no_replica", L("Findings", "Too few GPUs for a replica"),
+     //: %1 and %2 GPUs with their count.
      L("Findings", "%1 are available; a replica needs %2."),
      L("Findings", "Increase the GPU count")},
     {"serve_first_never", L("Findings", "TTFT limit cannot be met"),
@@ -84,10 +85,12 @@ constexpr FindingRow kServingRows[] = {
        "replicas or a limit on open sessions help."),
      nullptr},
     {"serve_bound_first", L("Findings", "TTFT limits the capacity"),
+     //: %1 a time, %2 a number.
      L("Findings", "A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits "
                    "or a tensor parallel size above %2 help."),
      L("Findings", "Release a fixed setting")},
     {"serve_bound_cache", L("Findings", "KV cache limits the capacity"),
+     //: %1 a count, %2 an amount of memory.
      L("Findings", "%1 concurrent requests fill its %2. A narrower format for the KV cache or the "
                    "weights makes room."),
      nullptr},
@@ -115,6 +118,7 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "None of its layouts meets the limits when requests arrive at %1."),
      L("Findings", "Remove the second tier")},
     {"serve_scale", L("Findings", "Replicas are idle at night"),
+     //: %1 a percentage, %2 an amount of money.
      L("Findings", "Autoscaling would turn them off for %1 of the hours and save %2."),
      L("Findings", "Enable autoscaling")},
     {"serve_api", L("Findings", "A hosted API is cheaper"),

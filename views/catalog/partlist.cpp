@@ -192,6 +192,7 @@ void PartList::showCount()
 {
     const int all = table_->rowCount(), shown = sorted_->rowCount();
     count_->setText(shown == all ? tr("%n entries", nullptr, all)
+                                 //: %1 the GPUs of one kind of work, %2 all of them.
                                  : tr("%1 of %2").arg(shown).arg(all));
     const bool runs = kind() == engine::CatalogKind::Runs;
     if (all > 0)

@@ -128,6 +128,7 @@ void ImportDialog::show(const model::Understood& file)
     }
     file_ = *std::move(whole);
     title_->setText(file.title);
+    //: %1 a list of prices, %2 a date.
     source_->setText(tr("%1, dated %2").arg(file.file(), file.date));
     showFacts();
     showWarnings();
@@ -222,6 +223,7 @@ QString ImportDialog::useText() const
         (picker_->spot() ? row->spotGpu : row->onDemandGpu).base(), engine::Unit::DollarPerGpuHour);
     return row->accelerator == document_.plan().cluster.gpu.id
                ? tr("Rent at %1").arg(price)
+               //: %1 an offer, %2 its price.
                : tr("Switch to %1 at %2").arg(QString::fromStdString(gpu->brief), price);
 }
 
