@@ -127,6 +127,11 @@ const char* nearSentence(const engine::Error& error)
     if (error.code == Code::UnknownPath && !error.advice.empty())
         return L("Errors", "Unknown name “%1”. Did you mean “%3”? See “headroom catalog list "
                            "knobs” and “headroom catalog list dials” for the valid names.");
+    if (error.code == Code::NotApplicable && !error.advice.empty())
+        //: %1 a path in a file, %2 the value there.
+        return L("Errors", "This kind of model cannot be sized (“%2” at “%1”). Import a decoder "
+                           "model whose layers have attention, or linear attention in a family "
+                           "that is known.");
     if (error.code == Code::UnknownChoice && !nearChoice(error).empty())
         //: %1 a path in a file, %2 the value there, %3 a list of ids, %4 a similar id.
         return L("Errors",

@@ -43,6 +43,7 @@ constexpr std::array kFamilies{
     HfFamily{.types = "qwen3_moe qwen3_vl_moe_text", .extras = kEachHead},
     HfFamily{.types = "qwen3_next qwen3_5 qwen3_5_text qwen3_5_moe qwen3_5_moe_text",
              .extras = {.sharedGate = true, .queryNorm = EachHead},
+             .fullEvery = 4,
              .linear = true},
     HfFamily{.types = "gemma", .tied = true},
     HfFamily{.types = "gemma2", .tied = true, .extras = {.layerNorms = 4}, .fullEvery = 2},

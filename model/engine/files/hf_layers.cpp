@@ -111,10 +111,13 @@ double windowedByName(HfReading& r, const Json& types)
     for (std::size_t i = 0; i < types.size(); ++i) {
         const Json& type = types[i];
         const bool linear = r.family.linear && type == "linear_attention";
-        if (linear || type == "sliding_attention" || type == "chunked_attention")
+        const bool window = type == "sliding_attention" || type == "chunked_attention";
+        if (r.family.linear ? linear : window)
             ++windowed;
-        else if (type != "full_attention" && type != "attention") // another way to look back
-            r.keys.refuse(Code::NotApplicable, at + "/" + std::to_string(i), excerpt(type));
+        else if (!linear && !window && type != "full_attention" &&
+                 type != "attention") // another way to look back
+            r.keys.refuse(Code::NotApplicable, at + "/" + std::to_string(i), excerpt(type),
+                          "attention");
     }
     return windowed;
 }
@@ -168,6 +171,8 @@ namespace {
 void readLinear(HfReading& r)
 {
     const double layers = windowedLayers(r);
+    if (!r.keys.has({"layer_types"}) && !r.keys.has({"full_attention_interval"}))
+        r.note(What::KeyAssumed, "full_attention_interval", plain(r.family.fullEvery));
     if (!(layers > 0))
         return;
     r.model.window = Tokens(1);

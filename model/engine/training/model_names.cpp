@@ -230,9 +230,12 @@ ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
         second = most, most = like;
         const double rounding = q.params > 0 ? 0.12 : 0.25; // a size in a name is a rounder one
         const bool sized = !(params > 0) || nearness(params, k.model->params.base()) < rounding;
+        // A name that tells what a token passes means no dense model.
+        const bool passed =
+            !(wanted.active > 0) || nearness(wanted.active, k.model->active.base()) < rounding;
         const bool shaped = (!(q.hidden > 0) || q.hidden == k.model->hidden) &&
                             (!(q.layers > 0) || q.layers == k.model->layers);
-        best = {k.model, sized && shaped};
+        best = {k.model, sized && passed && shaped};
     }
     // Without a number to tell relatives apart, the name alone has to.
     if (!(params > 0) && !(q.hidden > 0) && most - second < kApart)

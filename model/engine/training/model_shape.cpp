@@ -207,8 +207,9 @@ FoundModel statedModel(const PublishedRun& run, const ModelNames& names,
     const auto answer = names.find({run.model, run.params, run.layers, run.hidden});
     const Model* kin = answer.model;
     const bool mixture = kin && known(kin->experts) && !known(run.active) && !known(name.active);
-    // A cut-down copy of a mixture has the experts of the whole one.
-    const bool cut = mixture && (!known(run.hidden) || run.hidden == kin->hidden);
+    // A cut-down copy of a mixture has its width, and the experts of the whole one.
+    const bool cut =
+        mixture && (known(run.hidden) ? run.hidden == kin->hidden : !known(params) || answer.same);
     if (!hybrid && kin && (answer.same || cut))
         found.model = *kin;
     else if (!hybrid && kin && !known(params) && !known(run.hidden)) {

@@ -205,8 +205,8 @@ private Q_SLOTS:
             << QByteArray("qwen2") << note(What::WindowIgnored, "sliding_window", "512");
         QTest::newRow("layers that keep a state instead of keys and values")
             << QByteArray("qwen3-next")
-            << note(What::LinearAttention, "linear_attention", "3") +
-                   note(What::TiedAssumed, "tie_word_embeddings", "false");
+            << note(What::TiedAssumed, "tie_word_embeddings", "false") +
+                   note(What::LinearAttention, "linear_attention", "3");
         QTest::newRow("a family nobody described")
             << QByteArray("unknown")
             << note(What::UnknownFamily, "model_type", "plainformer") +
