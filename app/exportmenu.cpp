@@ -49,6 +49,7 @@ constexpr Offered kLaunched[] = {
     {"kubernetes", "yaml", QT_TRANSLATE_NOOP("app::FileActions", "Kubernetes manifest…")},
     {"vllm", "sh", QT_TRANSLATE_NOOP("app::FileActions", "vLLM script…")},
     {"sglang", "sh", QT_TRANSLATE_NOOP("app::FileActions", "SGLang script…")},
+    {"llamacpp", "sh", QT_TRANSLATE_NOOP("app::FileActions", "llama.cpp script…")},
     {"prometheus", "yaml", QT_TRANSLATE_NOOP("app::FileActions", "Prometheus alert rules…")},
 };
 

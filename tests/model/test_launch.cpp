@@ -44,7 +44,7 @@ class Stubs {
 public:
     Stubs()
     {
-        for (const char* name : {"torchrun", "vllm", "python3"})
+        for (const char* name : {"torchrun", "vllm", "python3", "llama-server"})
             write(name, "#!/bin/bash\nprintf '%s\\n' \"$@\"\n");
         write("srun", "#!/bin/bash\n\"$@\"\n");
         write("scontrol", "#!/bin/bash\necho first-node\n");
@@ -121,6 +121,7 @@ private Q_SLOTS:
     void kubernetesAsksForTheGpus();
     void serversAreReportedTheReplica_data();
     void serversAreReportedTheReplica();
+    void llamaCppIsStartedByItsOwnOptions();
     void alertsSpeakAtThePlansLimits();
     void everyLineStatesWhereItCameFrom();
     void hostileNamesStayWords();
@@ -285,6 +286,20 @@ void TestLaunch::serversAreReportedTheReplica()
     QCOMPARE(after(sglang, "--tp-size") * after(sglang, "--pp-size"),
              x.dial("work.a.serve_replica_gpus"));
     QCOMPARE(after(sglang, "--max-running-requests"), after(vllm, "--max-num-seqs"));
+}
+
+// llama.cpp is started by its own options, and by no other engine's.
+void TestLaunch::llamaCppIsStartedByItsOwnOptions()
+{
+    const Answered x(support::choose(support::servingPlan(), "work.a.serve.engine", "llamacpp"));
+    const QByteArray file = x.file("llamacpp");
+    QVERIFY(file.contains("exec llama-server --model"));
+    const QStringList words = Stubs().run(file);
+    QCOMPARE(words[words.indexOf("--split-mode") + 1], QStringLiteral("layer"));
+    QCOMPARE(after(words, "--parallel"), std::floor(x.dial("work.a.serve_batch")));
+    QVERIFY(after(words, "--ctx-size") >= after(words, "--parallel"));
+    for (const char* other : {"vllm", "sglang", "kubernetes", "prometheus"})
+        QVERIFY2(x.file(other).isEmpty(), other);
 }
 
 void TestLaunch::alertsSpeakAtThePlansLimits()

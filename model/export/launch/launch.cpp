@@ -20,10 +20,21 @@ bool trainsWhole(const Workload& work)
     return work.isComputed() &&
            (work.kind != engine::WorkloadKind::Tune || work.tune.method == engine::Method::Full);
 }
+bool isLlamaCpp(const Workload& work)
+{
+    return work.serve.engine == engine::ServingEngine::LlamaCpp;
+}
+bool answersInTokens(const Workload& work)
+{
+    return work.serves() && work.serve.rule != engine::ServeRule::ByUnit && !work.serve.makes();
+}
 bool servesComputed(const Workload& work)
 {
-    // Their engines answer in tokens.
-    return work.serves() && work.serve.rule != engine::ServeRule::ByUnit && !work.serve.makes();
+    return answersInTokens(work) && !isLlamaCpp(work);
+}
+bool servesByLlamaCpp(const Workload& work)
+{
+    return answersInTokens(work) && isLlamaCpp(work);
 }
 bool hasEither(const Workload& work)
 {
@@ -54,6 +65,7 @@ const std::vector<LaunchKind>& launchKinds()
         {QStringLiteral("kubernetes"), QStringLiteral("yaml"), hasEither, kubernetesFile},
         {QStringLiteral("vllm"), QStringLiteral("sh"), servesComputed, vllmFile},
         {QStringLiteral("sglang"), QStringLiteral("sh"), servesComputed, sglangFile},
+        {QStringLiteral("llamacpp"), QStringLiteral("sh"), servesByLlamaCpp, llamaCppFile},
         {QStringLiteral("prometheus"), QStringLiteral("yaml"), hasEither, alertsFile},
     };
     return all;

@@ -11,6 +11,7 @@ double nodesOfReplica(const LaunchFigures& figures);
 
 QByteArray vllmFile(const Launched& launched);
 QByteArray sglangFile(const Launched& launched);
+QByteArray llamaCppFile(const Launched& launched);
 QByteArray fleetFile(const Launched& launched); // of Kubernetes
 
 } // namespace model

@@ -47,15 +47,18 @@ const char* prefixes(const engine::Serve& s)
     return s.inSessions() ? "work.*.session_hit" : "work.*.serve.prefix_hit";
 }
 
-QByteArray serverScript(const LaunchFigures& f, const LaunchOptions& program, const QString& start)
+QByteArray serverScript(const LaunchFigures& f, const LaunchOptions& program, const QString& start,
+                        const QString& what = LaunchServing::tr("folder or Hugging Face name"))
 {
     return (QStringLiteral("#!/bin/bash\n") + launchHead(f) +
             QStringLiteral("# %1\n").arg(
                 commentText(LaunchServing::tr("One replica of the fleet. %1")
                                 .arg(f.from({"work.*.serve_replicas"})))) +
             QStringLiteral("set -euo pipefail\n# %1\n: \"${MODEL:?}\"\n")
-                .arg(commentText(LaunchServing::tr("MODEL: folder or Hugging Face name of %1")
-                                     .arg(QString::fromStdString(f.work().train.model.name)))) +
+                //: %1 a folder, name or file, %2 a model.
+                .arg(commentText(
+                    LaunchServing::tr("MODEL: %1 of %2")
+                        .arg(what, QString::fromStdString(f.work().train.model.name)))) +
             missingComments(program) + shellArray(QStringLiteral("options"), program.options) +
             start)
         .toUtf8();
@@ -144,6 +147,39 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
     if (s.isDisaggregated())
         o.missing << f.from({"work.*.serve_prompters"});
     return o;
+}
+
+// Its contexts are shares of one cache; how weights are stored is told by the file of the model.
+LaunchOptions llamaCppOptions(const LaunchFigures& f)
+{
+    const engine::Serve& s = f.work().serve;
+    const double places = std::max(1.0, std::floor(f.value("work.*.serve_batch")));
+    LaunchOptions o;
+    o.add("--n-gpu-layers", "999", f.from({"work.*.model.layers"})); // all of them
+    o.add("--split-mode", "layer", f.from({"work.*.serve_pipeline"}));
+    o.add("--parallel", places, f.from({"work.*.serve_batch"}));
+    o.add(
+        "--ctx-size", places * longest(f),
+        f.from({"work.*.serve_batch", "work.*.model.context", lengths(s), "work.*.serve.answer"}));
+    if (s.chunk.base() > 0)
+        o.add("--ubatch-size", s.chunk.base(), f.from({"work.*.serve.chunk"}));
+    if (!s.cachesPrefixes())
+        o.addSwitch("--no-cache-prompt", f.from({prefixes(s)}));
+    o.missing << f.chosen("work.*.serve.weights");
+    if (s.kv != KvFormat::Bf16)
+        o.missing << f.chosen("work.*.serve.kv");
+    if (s.draftDepth > 0)
+        o.missing << f.from({"work.*.serve.draft_depth"});
+    return o;
+}
+
+QByteArray llamaCppFile(const Launched& launched)
+{
+    const LaunchFigures f(launched);
+    return serverScript(
+        f, llamaCppOptions(f),
+        QStringLiteral("exec llama-server --model \"$MODEL\" \"${options[@]}\" \"$@\"\n"),
+        LaunchServing::tr("GGUF file"));
 }
 
 QByteArray vllmFile(const Launched& launched)
