@@ -1,3 +1,5 @@
+#include "model/compare/limitwords.h"
+#include "model/compare/outcome.h"
 #include "model/document/sections.h"
 #include "model/engine/money/books.h"
 #include "model/first/batchcharts.h"
@@ -23,6 +25,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace model {
 namespace {
@@ -106,9 +109,21 @@ constexpr engine::ByKind<QString (*)(const ReportContext&)> kQuestions{.train = 
                                                                        .batch = ofUnits,
                                                                        .serve = ofRequests};
 
-// What the reader is to do, by when.
+// The first of the limits that the plan misses, as a sentence goes on after its name.
+std::optional<QString> missedBy(const ReportContext& c)
+{
+    const Outcome outcome = outcomeOf({{}, {}, EvaluationPtr(EvaluationPtr(), &c.evaluation)});
+    if (outcome.holds())
+        return {};
+    return limitClause(outcome.missed.front(), c.format);
+}
+
+// What the reader is to do, by when. What does not do its work is not put up for approval.
 QString request(const ReportContext& c)
 {
+    if (const auto missed = missedBy(c))
+        //: %1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.
+        return ReportRooms::tr("None yet: this plan %1.").arg(*missed);
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     if (!money.buyingPays)
         //: %1 GPUs with their count, %2 a price per GPU-hour.
@@ -128,6 +143,9 @@ QString request(const ReportContext& c)
 // What to do; and where the usual uncertainty of rents would turn that, what it rests on.
 QString advised(const ReportContext& c)
 {
+    if (const auto missed = missedBy(c))
+        //: %1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.
+        return ReportRooms::tr("This plan %1").arg(*missed);
     const engine::Economics& plan = c.plan().money;
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     const engine::Usd saves = money.saved;
@@ -287,10 +305,16 @@ Section servingSection(const ReportContext& c)
     const double planned = c.value("work.*.serve_planned", w);
     const QString gpus = c.text("work.*.serve_gpus", w);
     const int n = words::subject(c.value("work.*.serve_gpus", w));
-    s.heading = planned == 1
-                    ? ReportRooms::tr("%1 serve one request per second", nullptr, n).arg(gpus)
-                    : ReportRooms::tr("%1 serve %2 requests per second", nullptr, n)
-                          .arg(gpus, c.format.number(planned, Unit::EachSecond));
+    const double carried = c.value("work.*.serve_fleet_rate", w);
+    s.heading = carried < planned
+                    //: %1 GPUs with their count, %2 and %3 numbers.
+                    ? ReportRooms::tr("%1 serve %2 of %3 requests per second", nullptr, n)
+                          .arg(gpus, c.format.number(carried, Unit::EachSecond),
+                               c.format.number(planned, Unit::EachSecond))
+                    : planned == 1
+                          ? ReportRooms::tr("%1 serve one request per second", nullptr, n).arg(gpus)
+                          : ReportRooms::tr("%1 serve %2 requests per second", nullptr, n)
+                                .arg(gpus, c.format.number(planned, Unit::EachSecond));
     s.blocks.push_back(lead(servingSentence(c.evaluation, c.format)));
     s.blocks.push_back(ReportDocument::Figures{servingFigures(c.evaluation, c.format)});
     if (!c.evaluation.serving.empty())

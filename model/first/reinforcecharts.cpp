@@ -77,11 +77,9 @@ StackChart reinforceStepChart(const engine::Evaluation& e, std::size_t w,
         chart.totals << format.text(r.step.base(), Unit::Second);
     }
     chart.high = r.step.base() / axis.size;
-    chart.subtitle = words::filled(
-        RlWords::tr("%1 per step; generation takes %2 of its parts."),
-        {format.text(r.step.base(), Unit::Second),
-         format.text(r.generate / (r.generate + r.environment + r.score + r.update + r.refit),
-                     Unit::Percent)});
+    chart.subtitle = words::filled(RlWords::tr("%1 per step; generation takes %2 of it."),
+                                   {format.text(r.step.base(), Unit::Second),
+                                    format.text(r.generate / r.step, Unit::Percent)});
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -109,9 +109,7 @@ private:
             write("time", Unit::Days, ReportWords::tr("Time to train"), dateNote()),
             write("rl_step", Unit::Second, ReportWords::tr("RL step time"),
                   ReportWords::tr("%1 generation")
-                      .arg(text(run_.rl.generate / (run_.rl.generate + run_.rl.environment +
-                                                    run_.rl.score + run_.rl.update + run_.rl.refit),
-                                Unit::Percent))),
+                      .arg(text(run_.rl.generate / run_.rl.step, Unit::Percent))),
             write("rl_steps_hour", Unit::Count, ReportWords::tr("RL steps per hour"),
                   smallestNote(ReportWords::tr("%1 to meet the deadline"))),
             write("memory", Unit::GiB, ReportWords::tr("Memory per GPU"),

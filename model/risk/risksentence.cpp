@@ -47,6 +47,8 @@ public:
 
     QString standingBy() const
     {
+        if (all.spares == 0 && all.sparesAdvised == 0)
+            return tr("No spare node is needed: repairs are quick enough {target} of the time.");
         if (!e.plan->runs())
             return all.spares == 0 ? tr("There are no spare nodes; {advised} would be enough "
                                         "{target} of the time.")

@@ -138,7 +138,8 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
     all.push_back(own);
     const Axes axes = axesOf(own, against, format);
     if (sizes.empty() || !std::isfinite(axes.atX(own)) || !std::isfinite(axes.atY(own))) {
-        points.subtitle = sizes.empty()
+        points.subtitle = !e.plan->runs() ? SizeWords::tr("This plan has no runs to size.")
+                          : sizes.empty()
                               ? SizeWords::tr("The model does not fit on any number of GPUs.")
                               : SizeWords::tr("The value is unknown here.");
         return chart;

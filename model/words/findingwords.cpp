@@ -323,7 +323,7 @@ constexpr FindingRow kRows[] = {
     {"rack_rated_above", L("Findings", "Rack nameplate power exceeds its cooling"),
      //: %1 to %3 power.
      L("Findings", "The nodes of a full rack have a nameplate power of %1; its cooling removes %2. "
-                   "Their measured peak of %3 fits, but nothing limits them to it."),
+                   "Their measured peak of %3 fits, but no power cap holds them to it."),
      nullptr},
     {"feed_too_small", L("Findings", "One feed cannot carry a node"),
      L("Findings", "A node has a nameplate power of %1. If one side fails, the other can carry %2 "

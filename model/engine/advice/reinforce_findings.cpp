@@ -49,14 +49,14 @@ struct ReinforceFindings {
             return;
         list.push_back({"rl_tail",
                         Finding::Severity::Note,
-                        {{share, Unit::Percent}, {r.generate / parts, Unit::Percent}}});
+                        {{share, Unit::Percent}, {r.generate / r.step, Unit::Percent}}});
     }
     void weights()
     {
         if (r.refit > kSlowPart * parts)
             list.push_back({"rl_refit",
                             Finding::Severity::Warning,
-                            {{r.refit.base(), Unit::Second}, {r.refit / parts, Unit::Percent}}});
+                            {{r.refit.base(), Unit::Second}, {r.refit / r.step, Unit::Percent}}});
     }
     void cores()
     {
@@ -64,7 +64,7 @@ struct ReinforceFindings {
             list.push_back(
                 {"rl_cores",
                  Finding::Severity::Warning,
-                 {{r.environment.base(), Unit::Second}, {r.environment / parts, Unit::Percent}},
+                 {{r.environment.base(), Unit::Second}, {r.environment / r.step, Unit::Percent}},
                  Finding::Cure{v.path(w, "feed.cores"), 2 * v.work(w).train.feed.cores}});
     }
 };

@@ -87,7 +87,8 @@ void ratedAbove(const AdviceView& v, List& list)
 {
     const RackAnswer& rack = v.now.site.rack;
     const Watts cooled = v.plan.site.rack.power;
-    if (rack.nodes >= 1 && rack.load > cooled)
+    const bool anyFull = v.now.decision.nodes >= rack.nodes;
+    if (rack.nodes >= 1 && anyFull && rack.load > cooled)
         list.push_back({"rack_rated_above",
                         Severity::Warning,
                         {{rack.load.base(), Unit::Kilowatt},

@@ -113,7 +113,8 @@ constexpr Dial kGoodputDials[] = {
         .label(L("Dials", "Tolerated node losses"))
         .tip(L("Dials", "Nodes that can fail before a run that needs all of its nodes stops.")),
     ofRun<&RunRisk::maySpare>("work.*.may_spare", Nodes)
-        .formula("work.*.standby_nodes + work.*.replicas - 1")
+        .formula("work.*.standby_nodes + min(work.*.replicas, ceil(work.*.layout_gpus / "
+                 "cluster.node_size)) - 1")
         .formulaIf(kRecommends, "1 * work.*.standby_nodes")
         .label(L("Dials", "Tolerated node losses (elastic)"))
         .tip(L("Dials", "Nodes that can fail before the last model replica stops, if each failure "

@@ -75,7 +75,7 @@ RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape&
     r.interval = intervalOf(risk.checkpoint, r);
     r.losses = lossesOf(r.interrupted());
     r.standbyNodes = run.spares + r.idleNodes;
-    r.maySpare = r.standbyNodes + run.replicas - 1;
+    r.maySpare = r.standbyNodes + smaller(run.replicas, nodes) - 1; // one is needed to go on
     r.waits = waitsWith(r, run.spares);
     r.computed = larger(kLeastGoodput, (1 - r.waits) * exactGoodput(r.interrupted()));
     r.expected = expectedRatio(r.interrupted());
