@@ -5,6 +5,7 @@
     <name>Accuracy</name>
     <message>
         <source>%1 on %2 × %3: predicted %4, measured %5</source>
+        <extracomment>%1 a model, %2 a number of GPUs, %3 a GPU type, %4 and %5 the same quantity with its unit.</extracomment>
         <translation>%1 auf %2 × %3: vorhergesagt %4, gemessen %5</translation>
     </message>
     <message>
@@ -97,10 +98,12 @@
     </message>
     <message>
         <source>%1 step times: half are predicted within %2, 90 % within %3.</source>
+        <extracomment>%1 a count, %2 and %3 percentages.</extracomment>
         <translation>%1 Schrittzeiten: Die Hälfte ist auf %2 genau vorhergesagt, 90 % auf %3.</translation>
     </message>
     <message>
         <source>%1 memory measurements: half are predicted within %2, 90 % within %3.</source>
+        <extracomment>%1 a count, %2 and %3 percentages.</extracomment>
         <translation>%1 Speichermessungen: Die Hälfte ist auf %2 genau vorhergesagt, 90 % auf %3.</translation>
     </message>
     <message>
@@ -193,14 +196,17 @@
     </message>
     <message>
         <source>%1 token and request rates: half are predicted within %2, 90 % within %3.</source>
+        <extracomment>%1 a count, %2 and %3 percentages.</extracomment>
         <translation>%1 Token- und Anfrageraten: Die Hälfte ist auf %2 genau vorhergesagt, 90 % auf %3.</translation>
     </message>
     <message>
         <source>%1 TTFT values: half are predicted within %2, 90 % within %3.</source>
+        <extracomment>%1 a count, %2 and %3 percentages.</extracomment>
         <translation>%1 TTFT-Werte: Die Hälfte ist auf %2 genau vorhergesagt, 90 % auf %3.</translation>
     </message>
     <message>
         <source>%1 TPOT values: half are predicted within %2, 90 % within %3.</source>
+        <extracomment>%1 a count, %2 and %3 percentages.</extracomment>
         <translation>%1 TPOT-Werte: Die Hälfte ist auf %2 genau vorhergesagt, 90 % auf %3.</translation>
     </message>
     <message>
@@ -273,6 +279,7 @@
     </message>
     <message>
         <source>Ranked correctly: %1 of %2 pairs of layouts (p90 loss %3), %4 of %5 of GPUs (%6).</source>
+        <extracomment>%1 and %4 percentages, %2 and %5 counts of pairs, %3 and %6 how much slower the chosen one was in 90 % of the cases.</extracomment>
         <translation>Richtig geordnet: %1 von %2 Layout-Paaren (p90-Verlust %3), %4 von %5 GPU-Paaren (%6).</translation>
     </message>
 </context>
@@ -332,10 +339,12 @@
     </message>
     <message>
         <source>%1 at %2 each, on %3; new facts wait for the next one.</source>
+        <extracomment>%1 how often, %2 the cost of one fine-tuning, %3 GPUs.</extracomment>
         <translation>%1 zu je %2 auf %3; neue Fakten warten auf die nächste.</translation>
     </message>
     <message>
         <source>%1 at %2 each, on %3; new facts wait for the next one. Cheaper than instructions from about %4 on.</source>
+        <extracomment>%1 how often, %2 the cost of one fine-tuning, %3 GPUs, %4 a rate with its unit.</extracomment>
         <translation>%1 zu je %2 auf %3; neue Fakten warten auf die nächste. Ab etwa %4 günstiger als Anweisungen.</translation>
     </message>
     <message>
@@ -879,6 +888,7 @@
     </message>
     <message>
         <source>%1 requests per second (%2 per day)</source>
+        <extracomment>%1 and %2 numbers.</extracomment>
         <translation>%1 Anfragen je Sekunde (%2 am Tag)</translation>
     </message>
     <message>
@@ -920,10 +930,12 @@
     <message>
         <source>%1 “%2”: %3.</source>
         <comment>Data policy “own tenancy only”: a hosted API is …</comment>
+        <extracomment>%1 an input, %2 one of its options, %3 what then holds.</extracomment>
         <translation>%1 „%2“: %3.</translation>
     </message>
     <message>
         <source>From %1 on: %2.</source>
+        <extracomment>%1 a value of an input, %2 what then holds.</extracomment>
         <translation>Ab %1: %2.</translation>
     </message>
     <message>
@@ -1006,10 +1018,12 @@
     <name>Afford</name>
     <message>
         <source>%1 over %2 on %3, within the latency limits</source>
+        <extracomment>%1 an amount of money, %2 a number of years, %3 GPUs with their count.</extracomment>
         <translation>%1 über %2 auf %3, innerhalb der Latenzgrenzen</translation>
     </message>
     <message>
         <source>%1 over %2 on %3, at %4 runs per year, each within %5</source>
+        <extracomment>%1 an amount of money, %2 a number of years, %3 GPUs with their count, %4 a count, %5 a number of days.</extracomment>
         <translation>%1 über %2 auf %3, bei %4 Läufen im Jahr, jeder innerhalb von %5</translation>
     </message>
     <message>
@@ -1057,6 +1071,7 @@
     </message>
     <message>
         <source>%1, plus %2 for retrieval</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
         <translation>%1, dazu %2 für Retrieval</translation>
     </message>
     <message>
@@ -1200,6 +1215,7 @@
     </message>
     <message>
         <source>%1 replicas of %2 GPUs</source>
+        <extracomment>%1 a count, %2 a number.</extracomment>
         <translation>%1 Replikate zu %2 GPUs</translation>
     </message>
     <message>
@@ -1535,10 +1551,12 @@
     </message>
     <message>
         <source>One worker (%1) takes %2: no cluster is needed to meet the deadline.</source>
+        <extracomment>%1 a GPU or machine, %2 a time.</extracomment>
         <translation>Ein Worker (%1) braucht %2: Für die Frist ist kein Cluster nötig.</translation>
     </message>
     <message>
         <source>One worker (%1) takes %2; the deadline is %3.</source>
+        <extracomment>%1 a worker (a GPU or a machine), %2 and %3 times.</extracomment>
         <translation>Ein Worker (%1) braucht %2; die Frist beträgt %3.</translation>
     </message>
     <message>
@@ -1563,6 +1581,7 @@
     </message>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1: %2-fache Beschleunigung</numerusform>
             <numerusform>%1: %2-fache Beschleunigung</numerusform>
@@ -1661,10 +1680,12 @@
     </message>
     <message>
         <source>%1, switch tier %2 to %3</source>
+        <extracomment>%1 a kind of cable, %2 and %3 numbers of switch tiers.</extracomment>
         <translation>%1, Switch-Ebene %2 zu %3</translation>
     </message>
     <message>
         <source>%1, tier %2</source>
+        <extracomment>%1 a kind of cable, %2 the number of a switch tier.</extracomment>
         <translation>%1, Ebene %2</translation>
     </message>
     <message>
@@ -1803,6 +1824,7 @@
     </message>
     <message>
         <source>%1 on %2</source>
+        <extracomment>%1 a number of parameters, %2 a number of tokens.</extracomment>
         <translation>%1 auf %2</translation>
     </message>
     <message>
@@ -2189,6 +2211,7 @@
     </message>
     <message>
         <source>%1. Value used: %2</source>
+        <extracomment>%1 what sources differ in, %2 a value.</extracomment>
         <translation>%1. Verwendet: %2</translation>
     </message>
     <message>
@@ -3176,6 +3199,7 @@
     </message>
     <message>
         <source>With %1 between nodes, %2.</source>
+        <extracomment>%1 a bandwidth, %2 what the chart then shows.</extracomment>
         <translation>Mit %1 zwischen den Knoten: %2.</translation>
     </message>
     <message>
@@ -3256,6 +3280,7 @@
     </message>
     <message>
         <source>Same work at %1 utilization. Break-even after %2.</source>
+        <extracomment>%1 a percentage, %2 a number of years.</extracomment>
         <translation>Gleiche Arbeit bei %1 Auslastung. Gewinnschwelle: %2.</translation>
     </message>
     <message>
@@ -3520,6 +3545,7 @@
     </message>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1: %2-fache Beschleunigung</numerusform>
             <numerusform>%1: %2-fache Beschleunigung</numerusform>
@@ -3678,6 +3704,7 @@
     </message>
     <message>
         <source>one GPU, or %1–%2 GPUs</source>
+        <extracomment>%1 and %2 numbers.</extracomment>
         <translation>eine GPU oder %1–%2 GPUs</translation>
     </message>
     <message>
@@ -4464,6 +4491,7 @@
     </message>
     <message numerus="yes">
         <source>%n replica(s) of %1</source>
+        <extracomment>%n a count, %1 GPUs with their count.</extracomment>
         <translation>
             <numerusform>%n Replikat mit %1</numerusform>
             <numerusform>%n Replikate mit %1</numerusform>
@@ -6310,6 +6338,7 @@
     </message>
     <message>
         <source>From “%1” to “%2”: %3</source>
+        <extracomment>%1 and %2 names of scenarios, %3 what changes in the answer.</extracomment>
         <translation>Von „%1“ zu „%2“: %3</translation>
     </message>
     <message>
@@ -6361,6 +6390,7 @@
     </message>
     <message>
         <source>misses the deadline of %1 by %2</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>verfehlt die Frist von %1 um %2</translation>
     </message>
     <message>
@@ -6373,14 +6403,17 @@
     </message>
     <message>
         <source>exceeds the TTFT limit of %1, at %2</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>überschreitet die TTFT-Grenze von %1 mit %2</translation>
     </message>
     <message>
         <source>exceeds the TPOT limit of %1, at %2</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>überschreitet die TPOT-Grenze von %1 mit %2</translation>
     </message>
     <message>
         <source>exceeds the budget of %1 by %2</source>
+        <extracomment>%1 and %2 amounts of money.</extracomment>
         <translation>überschreitet das Budget von %1 um %2</translation>
     </message>
     <message>
@@ -6393,6 +6426,7 @@
     </message>
     <message>
         <source>%1 %2 instead of %3</source>
+        <extracomment>%1 a quantity, %2 its value here, %3 its limit.</extracomment>
         <translation>%1 %2 statt %3</translation>
     </message>
 </context>
@@ -6515,6 +6549,7 @@
     </message>
     <message>
         <source>%1 does different work (%2) and is not ranked.</source>
+        <extracomment>%1 a scenario, %2 what differs.</extracomment>
         <translation>%1 leistet andere Arbeit (%2) und ist ohne Rang.</translation>
     </message>
     <message>
@@ -6549,6 +6584,7 @@
     </message>
     <message>
         <source>Amounts in %1: 1 USD = %2 %1 (%3)</source>
+        <extracomment>%1 a currency code, %2 an exchange rate, %3 a date or “undated”.</extracomment>
         <translation>Beträge in %1: 1 USD = %2 %1 (%3)</translation>
     </message>
     <message>
@@ -6584,6 +6620,7 @@
     </message>
     <message>
         <source>%1 chance by day %2, with all uncertainties.</source>
+        <extracomment>%1 a percentage, %2 a number of days.</extracomment>
         <translation>%1 Chance bis Tag %2, mit allen Unsicherheiten.</translation>
     </message>
     <message>
@@ -10763,6 +10800,7 @@
     </message>
     <message>
         <source>The value %2 at “%1” is out of range (%3). Correct it.</source>
+        <extracomment>%1 a path in a file, %2 the value there, %3 the allowed range.</extracomment>
         <translation>Der Wert %2 bei „%1“ liegt außerhalb des zulässigen Bereichs (%3). Berichtigen Sie ihn.</translation>
     </message>
     <message>
@@ -10775,6 +10813,7 @@
     </message>
     <message>
         <source>“%2” at “%1” is not a valid choice. Valid choices: %3</source>
+        <extracomment>%1 a path in a file, %2 the value there, %3 a list of ids.</extracomment>
         <translation>„%2“ bei „%1“ ist keine gültige Auswahl. Zulässig: %3</translation>
     </message>
     <message>
@@ -10783,6 +10822,7 @@
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another folder or free some space.</source>
+        <extracomment>%1 a file, %2 the reason.</extracomment>
         <translation>„%1“ lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ordner oder schaffen Sie Platz.</translation>
     </message>
     <message>
@@ -10795,18 +10835,22 @@
     </message>
     <message>
         <source>The formula “%2” cannot be read (at %1).</source>
+        <extracomment>%1 a place in a file, %2 the formula found there.</extracomment>
         <translation>Die Formel „%2“ ist nicht lesbar (bei %1).</translation>
     </message>
     <message>
         <source>The date at “%1” is not valid (found “%2”). Write it as 2026, 2026-05 or 2026-05-14.</source>
+        <extracomment>%1 a path in a file, %2 the text found there.</extracomment>
         <translation>Das Datum bei „%1“ ist ungültig (gefunden: „%2“). Schreiben Sie es als 2026, 2026-05 oder 2026-05-14.</translation>
     </message>
     <message>
         <source>The values at “%1” contradict each other: %2. Correct one of them.</source>
+        <extracomment>%1 a path in a file, %2 how they contradict each other.</extracomment>
         <translation>Die Werte bei „%1“ widersprechen sich: %2. Berichtigen Sie einen davon.</translation>
     </message>
     <message>
         <source>“%1” has no matching price for “%2”. Choose another offer (%3).</source>
+        <extracomment>%1 a path in a file, %2 what was asked for, %3 the offers there are.</extracomment>
         <translation>„%1“ enthält keinen passenden Preis für „%2“. Wählen Sie ein anderes Angebot (%3).</translation>
     </message>
     <message>
@@ -10827,6 +10871,7 @@
     </message>
     <message>
         <source>Skipped %1: it has %2 cells instead of %3.</source>
+        <extracomment>%1 a line of the file, %2 and %3 counts of cells.</extracomment>
         <translation>Übersprungen: %1 hat %2 statt %3 Zellen.</translation>
     </message>
     <message>
@@ -10843,10 +10888,12 @@
     </message>
     <message>
         <source>“%2” appears twice (at “%1”). Remove one of them.</source>
+        <extracomment>%1 a path in a file, %2 a key or id.</extracomment>
         <translation>„%2“ kommt zweimal vor (bei „%1“). Entfernen Sie eines davon.</translation>
     </message>
     <message>
         <source>“%2” is not in the catalog (at “%1”); it is kept as written.</source>
+        <extracomment>%1 a path in a file, %2 an id.</extracomment>
         <translation>„%2“ ist nicht im Katalog (bei „%1“); die Angabe bleibt unverändert erhalten.</translation>
     </message>
     <message>
@@ -10855,6 +10902,7 @@
     </message>
     <message>
         <source>Unknown key “%2” (at “%1”); it has no effect. Did you mean “%3”?</source>
+        <extracomment>%1 a path in a file, %2 the key found there, %3 a similar key.</extracomment>
         <translation>Unbekannter Schlüssel „%2“ (bei „%1“); er hat keine Wirkung. Meinten Sie „%3“?</translation>
     </message>
     <message>
@@ -10863,15 +10911,22 @@
     </message>
     <message>
         <source>“%2” at “%1” is not a valid choice. Did you mean “%4”? Valid choices: %3</source>
+        <extracomment>%1 a path in a file, %2 the value there, %3 a list of ids, %4 a similar id.</extracomment>
         <translation>„%2“ bei „%1“ ist keine gültige Auswahl. Meinten Sie „%4“? Zulässig: %3</translation>
     </message>
     <message>
         <source>“%2” is not in the catalog (at “%1”). Did you mean “%3”?</source>
+        <extracomment>%1 a path in a file, %2 the id found there, %3 a similar id.</extracomment>
         <translation>„%2“ ist nicht im Katalog (bei „%1“). Meinten Sie „%3“?</translation>
     </message>
     <message>
         <source>The text at “%1” is longer than %3 characters. Shorten it.</source>
         <translation>Der Text bei „%1“ ist länger als %3 Zeichen. Kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>This kind of model cannot be sized (“%2” at “%1”). Import a decoder model whose layers have attention, or linear attention in a family that is known.</source>
+        <extracomment>%1 a path in a file, %2 the value there.</extracomment>
+        <translation>Diese Art von Modell kann nicht ausgelegt werden („%2“ bei „%1“). Importieren Sie ein Decoder-Modell, dessen Schichten Attention haben, oder lineare Attention in einer bekannten Familie.</translation>
     </message>
 </context>
 <context>
@@ -10930,6 +10985,7 @@
     </message>
     <message>
         <source>Above the curve, buying pays off within %1; the band shows rental prices changing by %2 per year.</source>
+        <extracomment>%1 a number of years, %2 a percentage.</extracomment>
         <translation>Oberhalb der Kurve rechnet sich Kaufen über %1; das Band zeigt Mietpreise, die sich um %2 pro Jahr ändern.</translation>
     </message>
     <message>
@@ -10949,10 +11005,12 @@
     </message>
     <message>
         <source>%1 heads, latent: keys and values compressed to %2 + %3</source>
+        <extracomment>%1 a count of attention heads, %2 and %3 widths in numbers.</extracomment>
         <translation>%1 Köpfe, latent: Keys und Values auf %2 + %3 komprimiert</translation>
     </message>
     <message>
         <source>%1 heads of %2, %3 KV heads</source>
+        <extracomment>%1 a count of attention heads, %2 the width of one, %3 a count of KV heads.</extracomment>
         <translation>%1 Köpfe zu %2, %3 KV-Köpfe</translation>
     </message>
     <message>
@@ -10961,6 +11019,7 @@
     </message>
     <message>
         <source>%1 experts of %2, %3 per token</source>
+        <extracomment>%1 a count of experts, %2 the width of one, %3 how many are active per token.</extracomment>
         <translation>%1 Experten zu %2, %3 pro Token</translation>
     </message>
     <message>
@@ -11065,6 +11124,7 @@
     </message>
     <message>
         <source>%1 per step, %2 tokens/s per GPU</source>
+        <extracomment>%1 a time, %2 a number.</extracomment>
         <translation>%1 pro Schritt, %2 Token/s pro GPU</translation>
     </message>
     <message>
@@ -11077,6 +11137,7 @@
     </message>
     <message>
         <source>%1 on average; p50 %2, p95 %3, p99 %4</source>
+        <extracomment>%1 to %4 numbers of tokens.</extracomment>
         <translation>%1 im Mittel; p50 %2, p95 %3, p99 %4</translation>
     </message>
     <message>
@@ -11129,6 +11190,7 @@
     </message>
     <message>
         <source>%1, the middle 80 % within −%2 and +%3 of the median</source>
+        <extracomment>%1 a count of lines, %2 and %3 percentages.</extracomment>
         <translation>%1, die mittleren 80 % zwischen −%2 und +%3 vom Median</translation>
     </message>
     <message>
@@ -11391,6 +11453,7 @@
     </message>
     <message>
         <source>%1 interruptions per year. Source: %2</source>
+        <extracomment>%1 a number, %2 where the rate is from.</extracomment>
         <translation>%1 Unterbrechungen pro Jahr. Quelle: %2</translation>
     </message>
     <message>
@@ -11484,6 +11547,7 @@
     </message>
     <message>
         <source>Its training state of %1 needs more memory than %2 have: at least %3 are required.</source>
+        <extracomment>%1 an amount of memory, %2 and %3 GPUs with their count.</extracomment>
         <translation>Sein Trainingszustand von %1 braucht mehr Speicher, als %2 haben: Mindestens %3 sind nötig.</translation>
     </message>
     <message>
@@ -11496,6 +11560,7 @@
     </message>
     <message>
         <source>The run takes %1; the deadline is %2. %3 would meet it.</source>
+        <extracomment>%1 and %2 times, %3 GPUs with their count.</extracomment>
         <translation>Der Lauf dauert %1; die Frist beträgt %2. %3 würden sie einhalten.</translation>
     </message>
     <message>
@@ -11508,6 +11573,7 @@
     </message>
     <message>
         <source>The run takes %1; the deadline is %2. With more of these GPUs, communication consumes what they add.</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Der Lauf dauert %1; die Frist beträgt %2. Bei mehr solchen GPUs zehrt die Kommunikation den Gewinn auf.</translation>
     </message>
     <message>
@@ -11524,6 +11590,7 @@
     </message>
     <message>
         <source>An MFU of %1 on %2 would leave no time for communication, which takes %3 of a step there.</source>
+        <extracomment>%1 and %3 percentages, %2 GPUs with their count.</extracomment>
         <translation>Eine MFU von %1 auf %2 ließe keine Zeit für die Kommunikation, die dort %3 eines Schritts braucht.</translation>
     </message>
     <message>
@@ -11548,6 +11615,7 @@
     </message>
     <message>
         <source>A network of %1 per GPU would shorten a run by at most %2.</source>
+        <extracomment>%1 a bandwidth, %2 a percentage.</extracomment>
         <translation>Ein Netzwerk mit %1 pro GPU würde einen Lauf um höchstens %2 verkürzen.</translation>
     </message>
     <message>
@@ -11572,6 +11640,7 @@
     </message>
     <message>
         <source>%1 finish in %2 for %3 per run, %4 more. If owned, they would sit idle.</source>
+        <extracomment>%1 GPUs with their count, %2 a time, %3 and %4 amounts of money.</extracomment>
         <translation>%1 brauchen %2 und kosten %3 pro Lauf, %4 mehr. Gekauft stünden sie still.</translation>
     </message>
     <message>
@@ -11584,6 +11653,7 @@
     </message>
     <message>
         <source>At %1 utilization, renting saves %2 over %3. Buying breaks even after %4.</source>
+        <extracomment>%1 a percentage, %2 an amount of money, %3 and %4 numbers of years.</extracomment>
         <translation>Bei %1 Auslastung spart Mieten %2 über %3. Gewinnschwelle des Kaufs: %4.</translation>
     </message>
     <message>
@@ -11596,6 +11666,7 @@
     </message>
     <message>
         <source>At %1 utilization, buying saves %2 over %3. It breaks even after %4.</source>
+        <extracomment>%1 a percentage, %2 an amount of money, %3 and %4 numbers of years.</extracomment>
         <translation>Bei %1 Auslastung spart Kaufen %2 über %3. Gewinnschwelle: %4.</translation>
     </message>
     <message>
@@ -11608,6 +11679,7 @@
     </message>
     <message>
         <source>At %1 utilization, this saves %2 over %3.</source>
+        <extracomment>%1 a percentage, %2 an amount of money, %3 a number of years.</extracomment>
         <translation>Bei %1 Auslastung spart das %2 über %3.</translation>
     </message>
     <message>
@@ -11620,6 +11692,7 @@
     </message>
     <message>
         <source>They are idle for %1 of the hours; this is worth %2 of the purchase cost.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Sie stehen %1 der Stunden still; von den Anschaffungskosten sind das %2.</translation>
     </message>
     <message>
@@ -11648,6 +11721,7 @@
     </message>
     <message>
         <source>%1 do not fill nodes of %2. Full nodes hold %3.</source>
+        <extracomment>%1 GPUs with their count, %2 the GPUs of one node, %3 a number of GPUs.</extracomment>
         <translation>%1 füllen Knoten zu je %2 nicht aus. Volle Knoten fassen %3.</translation>
     </message>
     <message>
@@ -11656,10 +11730,12 @@
     </message>
     <message>
         <source>Exposed communication takes %1 of a step. With %2 per GPU, a run would be %3 shorter; the cost of that network is not included.</source>
+        <extracomment>%1 a percentage, %2 a bandwidth, %3 a time or percentage.</extracomment>
         <translation>Sichtbare Kommunikation braucht %1 eines Schritts. Mit %2 pro GPU wäre ein Lauf %3 kürzer; die Kosten dieses Netzwerks sind nicht eingerechnet.</translation>
     </message>
     <message>
         <source>At %1 utilization, owning costs %2 more than renting over %3.</source>
+        <extracomment>%1 a percentage, %2 an amount of money, %3 a number of years.</extracomment>
         <translation>Bei %1 Auslastung kostet Kaufen %2 mehr als Mieten über %3.</translation>
     </message>
     <message>
@@ -11668,6 +11744,7 @@
     </message>
     <message>
         <source>It dates from %1, at least %2 ago. Drop a price list (CSV) on the window, or enter your quoted price.</source>
+        <extracomment>%1 a date, %2 a time in days.</extracomment>
         <translation>Er stammt von %1 (Alter: mindestens %2). Ziehen Sie eine Preisliste (CSV) auf das Fenster oder geben Sie den angebotenen Preis ein.</translation>
     </message>
     <message>
@@ -11676,10 +11753,12 @@
     </message>
     <message>
         <source>It dates from %1, at least %2 ago. Enter your quoted price.</source>
+        <extracomment>%1 a date, %2 a time in days.</extracomment>
         <translation>Er stammt von %1 (Alter: mindestens %2). Geben Sie den angebotenen Preis ein.</translation>
     </message>
     <message>
         <source>The fullest GPU needs %2, %1 more than the %3 it can use.</source>
+        <extracomment>%1 to %3 amounts of memory: %1 the difference, %2 needed, %3 usable.</extracomment>
         <translation>Die vollste GPU braucht %2, das sind %1 mehr als die nutzbaren %3.</translation>
     </message>
     <message>
@@ -11692,6 +11771,7 @@
     </message>
     <message>
         <source>The fullest GPU needs about %1 of the %2 it can use; the model may not fit.</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>Die vollste GPU braucht etwa %1 der nutzbaren %2; das Modell passt möglicherweise nicht.</translation>
     </message>
     <message>
@@ -11720,6 +11800,7 @@
     </message>
     <message>
         <source>It takes %1 of a step: %2 micro-batches are few for %3 pipeline stages.</source>
+        <extracomment>%1 a percentage, %2 and %3 counts.</extracomment>
         <translation>Sie kostet %1 eines Schritts: %2 Micro-Batches sind wenig für %3 Pipeline-Stufen.</translation>
     </message>
     <message>
@@ -11732,6 +11813,7 @@
     </message>
     <message>
         <source>Waiting takes %1 of a step. A read bandwidth of %2 would be enough.</source>
+        <extracomment>%1 a percentage, %2 a bandwidth.</extracomment>
         <translation>Das Warten kostet %1 eines Schritts. Eine Lesebandbreite von %2 würde genügen.</translation>
     </message>
     <message>
@@ -11756,6 +11838,7 @@
     </message>
     <message>
         <source>Launch overhead takes %2 of a step because the host launches work on only %3 tokens at a time. MFU is %1.</source>
+        <extracomment>%1 and %2 percentages, %3 a number of tokens.</extracomment>
         <translation>Der Startaufwand kostet %2 eines Schritts, weil der Host Arbeit für jeweils nur %3 Token startet. Die MFU beträgt %1.</translation>
     </message>
     <message>
@@ -11768,6 +11851,7 @@
     </message>
     <message>
         <source>%1 of %2 take no part in the run: of all sizes up to %2, %3 finish soonest.</source>
+        <extracomment>%1 and %3 numbers of GPUs, %2 GPUs with their count.</extracomment>
         <translation>%1 von %2 sind am Lauf nicht beteiligt: Von allen Größen bis %2 wird er mit %3 am frühesten fertig.</translation>
     </message>
     <message>
@@ -11792,6 +11876,7 @@
     </message>
     <message>
         <source>%1 tokens per parameter. The same compute reaches a lower loss with a smaller model: this size calls for %2 tokens, these tokens for %3 parameters.</source>
+        <extracomment>%1 a ratio, %2 a number of tokens, %3 a number of parameters.</extracomment>
         <translation>%1 Token pro Parameter. Mit einem kleineren Modell erreicht derselbe Rechenaufwand einen geringeren Loss: Diese Größe verlangt %2 Token, diese Token %3 Parameter.</translation>
     </message>
     <message>
@@ -11800,6 +11885,7 @@
     </message>
     <message>
         <source>%1 tokens per parameter: a small model trained for long, which is cheap to use. The lowest loss for the compute calls for %2 tokens or %3 parameters.</source>
+        <extracomment>%1 a ratio, %2 a number of tokens, %3 a number of parameters.</extracomment>
         <translation>%1 Token pro Parameter: ein kleines, lange trainiertes Modell, günstig im Einsatz. Der geringste Loss für diesen Rechenaufwand verlangt %2 Token oder %3 Parameter.</translation>
     </message>
     <message>
@@ -11816,6 +11902,7 @@
     </message>
     <message>
         <source>A checkpoint after every %1 of work gives %4 goodput; every %2 would give %3.</source>
+        <extracomment>%1 and %2 times, %3 and %4 percentages.</extracomment>
         <translation>Ein Checkpoint je %1 Arbeit ergibt %4 Goodput; je %2 wären es %3.</translation>
     </message>
     <message>
@@ -11828,6 +11915,7 @@
     </message>
     <message>
         <source>Writing a checkpoint takes %1, and the next one waits for it; the best interval would be %2.</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Das Schreiben eines Checkpoints dauert %1, und der nächste wartet darauf; das beste Intervall wäre %2.</translation>
     </message>
     <message>
@@ -11836,6 +11924,7 @@
     </message>
     <message>
         <source>The run waits %1 of its time for nodes under repair. With spare nodes (%2), it would be %3.</source>
+        <extracomment>%1 and %3 percentages, %2 a number of spare nodes.</extracomment>
         <translation>Der Lauf wartet %1 seiner Zeit auf Knoten in Reparatur. Mit Reserveknoten (%2) wären es %3.</translation>
     </message>
     <message>
@@ -11852,6 +11941,7 @@
     </message>
     <message>
         <source>A node needs %1; the rack has %2.</source>
+        <extracomment>%1 and %2 rack units or power.</extracomment>
         <translation>Ein Knoten braucht %1; das Rack hat %2.</translation>
     </message>
     <message>
@@ -11900,6 +11990,7 @@
     </message>
     <message>
         <source>When the run stops, power drops by %1, at %2. Above %3, the grid and the generators set limits.</source>
+        <extracomment>%1 and %2 power, %3 the power from which grid operators set limits.</extracomment>
         <translation>Wenn der Lauf stoppt, fällt die Leistung um %1, mit %2. Über %3 setzen Stromnetz und Generatoren Grenzen.</translation>
     </message>
     <message>
@@ -11908,6 +11999,7 @@
     </message>
     <message>
         <source>%1 per GPU must be offloaded to the host, which has room for %2.</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>%1 pro GPU müssen auf den Host ausgelagert werden, der Platz für %2 hat.</translation>
     </message>
     <message>
@@ -11916,6 +12008,7 @@
     </message>
     <message>
         <source>%1 per GPU is offloaded to the host, which has room for %3; this takes %2 of a step. No other layout that fits is sure to be faster.</source>
+        <extracomment>%1 and %3 amounts of memory, %2 a percentage.</extracomment>
         <translation>%1 pro GPU sind auf den Host ausgelagert, der Platz für %3 hat; das kostet %2 eines Schritts. Keine andere passende Aufteilung ist sicher schneller.</translation>
     </message>
     <message>
@@ -11936,6 +12029,7 @@
     </message>
     <message>
         <source>Weights and buffers need %1; %3 have %2, and the KV cache needs room, too.</source>
+        <extracomment>%1 and %2 amounts of memory, %3 GPUs with their count.</extracomment>
         <translation>Gewichte und Puffer brauchen %1; %3 haben %2, und auch der KV-Cache braucht Platz.</translation>
     </message>
     <message>
@@ -11944,6 +12038,7 @@
     </message>
     <message>
         <source>%1 are available; a replica needs %2.</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
         <translation>%1 sind verfügbar; ein Replikat braucht %2.</translation>
     </message>
     <message>
@@ -11972,6 +12067,7 @@
     </message>
     <message>
         <source>The load is %1 of the capacity within the limits: TTFT is %2, TPOT is %3.</source>
+        <extracomment>%1 a percentage, %2 and %3 times.</extracomment>
         <translation>Die Last beträgt %1 der Kapazität innerhalb der Grenzwerte: TTFT %2, TPOT %3.</translation>
     </message>
     <message>
@@ -12008,6 +12104,7 @@
     </message>
     <message>
         <source>%2 instead of %1 would be enough for this load, which is %3 of capacity.</source>
+        <extracomment>%1 and %2 numbers of replicas or GPUs, %3 a percentage.</extracomment>
         <translation>%2 statt %1 würden für diese Last genügen; sie beträgt %3 der Kapazität.</translation>
     </message>
     <message>
@@ -12032,6 +12129,7 @@
     </message>
     <message>
         <source>A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits or a tensor parallel size above %2 help.</source>
+        <extracomment>%1 a time, %2 a number.</extracomment>
         <translation>Mehr schafft ein Replikat wegen des TTFT-Grenzwerts von %1 nicht. Treffer im Prefix-Cache oder eine Tensorparallelität über %2 helfen.</translation>
     </message>
     <message>
@@ -12040,6 +12138,7 @@
     </message>
     <message>
         <source>%1 concurrent requests fill its %2. A narrower format for the KV cache or the weights makes room.</source>
+        <extracomment>%1 a count, %2 an amount of memory.</extracomment>
         <translation>%1 gleichzeitige Anfragen füllen seine %2. Ein schmaleres Format für KV-Cache oder Gewichte schafft Platz.</translation>
     </message>
     <message>
@@ -12048,6 +12147,7 @@
     </message>
     <message>
         <source>Autoscaling would turn them off for %1 of the hours and save %2.</source>
+        <extracomment>%1 a percentage, %2 an amount of money.</extracomment>
         <translation>Autoscaling würde sie für %1 der Stunden abschalten und %2 sparen.</translation>
     </message>
     <message>
@@ -12060,6 +12160,7 @@
     </message>
     <message>
         <source>At %1 tokens per day, the API costs %4 and this fleet %3; break-even is at %2 tokens per day.</source>
+        <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
         <translation>Bei %1 Token pro Tag kostet die API %4, diese Flotte %3; die Gewinnschwelle liegt bei %2 Token pro Tag.</translation>
     </message>
     <message>
@@ -12068,6 +12169,7 @@
     </message>
     <message>
         <source>At %1 tokens per day, this fleet costs %3 and a hosted API %4; break-even is at %2 tokens per day.</source>
+        <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
         <translation>Bei %1 Token pro Tag kostet diese Flotte %3, eine gehostete API %4; die Gewinnschwelle liegt bei %2 Token pro Tag.</translation>
     </message>
     <message>
@@ -12076,6 +12178,7 @@
     </message>
     <message>
         <source>%1 waits for %2 during %3 of each step: %4 per run, which takes %5 longer than if all GPUs were %1. The slower GPUs could do other work: without them, the run takes %6.</source>
+        <extracomment>%1 and %2 GPU types, %3 a percentage, %4 an amount of money, %5 a percentage or time, %6 a time.</extracomment>
         <translation>%1 wartet %3 jedes Schritts auf %2: %4 pro Lauf, der damit %5 länger dauert, als wenn alle GPUs %1 wären. Die langsameren GPUs könnten andere Arbeit tun: Ohne sie dauert der Lauf %6.</translation>
     </message>
     <message>
@@ -12088,6 +12191,7 @@
     </message>
     <message>
         <source>The runs read %1; storage is paid for %2.</source>
+        <extracomment>%1 a bandwidth, %2 an amount of data.</extracomment>
         <translation>Die Läufe lesen %1; bezahlt ist Storage für %2.</translation>
     </message>
     <message>
@@ -12100,6 +12204,7 @@
     </message>
     <message>
         <source>Requests with %1 input and %2 output tokens get their first token after %3; the limit is %4.</source>
+        <extracomment>%1 and %2 numbers of tokens, %3 and %4 times.</extracomment>
         <translation>Anfragen mit %1 Eingabe- und %2 Ausgabe-Token erhalten ihr erstes Token nach %3; der Grenzwert ist %4.</translation>
     </message>
     <message>
@@ -12108,6 +12213,7 @@
     </message>
     <message>
         <source>Requests with %1 input and %2 output tokens take %3 per output token; the limit is %4.</source>
+        <extracomment>%1 and %2 numbers of tokens, %3 and %4 times.</extracomment>
         <translation>Anfragen mit %1 Eingabe- und %2 Ausgabe-Token brauchen %3 pro Ausgabe-Token; der Grenzwert ist %4.</translation>
     </message>
     <message>
@@ -12116,6 +12222,7 @@
     </message>
     <message>
         <source>%1 in the second tier cost %3; %4 of the cluster’s own type for the whole load would cost %2 more in total.</source>
+        <extracomment>%1 and %4 GPUs with their count, %2 and %3 amounts of money.</extracomment>
         <translation>%1 der zweiten Stufe kosten %3; %4 des clustereigenen Typs für die ganze Last wären insgesamt %2 teurer.</translation>
     </message>
     <message>
@@ -12124,6 +12231,7 @@
     </message>
     <message>
         <source>%1 in the second tier cost %3; %4 of the cluster’s own type for the whole load would cost %2 less in total.</source>
+        <extracomment>%1 and %4 GPUs with their count, %2 and %3 amounts of money.</extracomment>
         <translation>%1 der zweiten Stufe kosten %3; %4 des clustereigenen Typs für die ganze Last wären insgesamt %2 günstiger.</translation>
     </message>
     <message>
@@ -12144,6 +12252,7 @@
     </message>
     <message>
         <source>Requests arrive at %1; the replicas can serve %2 within the limits. The queue grows without end, so no latency is shown: %3 requests per day, %4 of the total, are never served, and costs cover only those that are.</source>
+        <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
         <translation>Anfragen treffen mit %1 ein; die Replikate bedienen innerhalb der Grenzwerte %2. Die Warteschlange wächst ohne Ende, daher wird keine Latenz gezeigt: %3 Anfragen pro Tag, %4 der Gesamtzahl, werden nie bedient, und die Kosten gelten nur für die bedienten.</translation>
     </message>
     <message>
@@ -12152,10 +12261,12 @@
     </message>
     <message>
         <source>No provider in the catalog offers this GPU on these terms; a discount of %1 gives %2. Request a quote and enter its price.</source>
+        <extracomment>%1 a percentage, %2 a price per GPU-hour.</extracomment>
         <translation>Kein Anbieter im Katalog bietet diese GPU zu diesen Bedingungen an; ein Rabatt von %1 ergibt %2. Holen Sie ein Angebot ein und geben Sie dessen Preis ein.</translation>
     </message>
     <message>
         <source>No provider in the catalog offers this GPU on these terms. A discount of %1 would give %3, below every known offer, so the lowest offer, %2, is used. Request a quote and enter its price.</source>
+        <extracomment>%1 a percentage, %2 and %3 prices per GPU-hour.</extracomment>
         <translation>Kein Anbieter im Katalog bietet diese GPU zu diesen Bedingungen an. Ein Rabatt von %1 ergäbe %3, weniger als jedes bekannte Angebot; gerechnet wird daher mit dem niedrigsten, %2. Holen Sie ein Angebot ein und geben Sie dessen Preis ein.</translation>
     </message>
     <message>
@@ -12164,19 +12275,17 @@
     </message>
     <message>
         <source>%1 finish in %2 for %3 per run, %4 less. If owned, they would sit idle.</source>
+        <extracomment>%1 GPUs with their count, %2 a time, %3 and %4 amounts of money.</extracomment>
         <translation>%1 brauchen %2 und kosten %3 pro Lauf, %4 weniger. Gekauft stünden sie still.</translation>
     </message>
     <message>
         <source>The nodes fail every %1 on average; jobs of this size were measured to stop every %2, because of software and their users. That would lower goodput from %3 to %4.</source>
+        <extracomment>%1 and %2 times, %3 and %4 percentages.</extracomment>
         <translation>Die Knoten fallen im Mittel alle %1 aus; Jobs dieser Größe brechen laut Messung alle %2 ab, durch Software und ihre Nutzer. Das würde den Goodput von %3 auf %4 senken.</translation>
     </message>
     <message>
         <source>Rack nameplate power exceeds its cooling</source>
         <translation>Die Nennleistung eines Racks übersteigt seine Kühlung</translation>
-    </message>
-    <message>
-        <source>The nodes of a full rack have a nameplate power of %1; its cooling removes %2. Their measured peak of %3 fits, but nothing limits them to it.</source>
-        <translation>Die Nennleistung der Knoten eines vollen Racks beträgt %1; seine Kühlung führt %2 ab. Die gemessene Spitze von %3 passt, garantiert ist sie aber nicht.</translation>
     </message>
     <message>
         <source>Time per unit is unknown</source>
@@ -12200,6 +12309,7 @@
     </message>
     <message>
         <source>It needs %1 on each GPU, which has %2 to use.</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>Sie braucht %1 auf jeder GPU; nutzbar sind %2.</translation>
     </message>
     <message>
@@ -12208,10 +12318,12 @@
     </message>
     <message>
         <source>%1 work on one unit together; there are %2.</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
         <translation>%1 arbeiten gemeinsam an einer Einheit; vorhanden sind %2.</translation>
     </message>
     <message>
         <source>No number of these GPUs finishes within %1: the serial part takes %2, reading and writing %3.</source>
+        <extracomment>%1 to %3 times.</extracomment>
         <translation>Keine Anzahl dieser GPUs wird in %1 fertig: Der serielle Teil dauert %2, Lesen und Schreiben %3.</translation>
     </message>
     <message>
@@ -12220,6 +12332,7 @@
     </message>
     <message>
         <source>%1 finish in %2, within the deadline of %3. More GPUs finish sooner, at the same GPU-hours as long as the work divides.</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 times.</extracomment>
         <translation>%1 reicht: fertig in %2, innerhalb der Frist von %3. Mehr GPUs sind früher fertig, mit gleich vielen GPU-Stunden, solange sich die Arbeit teilen lässt.</translation>
     </message>
     <message>
@@ -12228,6 +12341,7 @@
     </message>
     <message>
         <source>%1 of the work cannot be divided, so %2 reach an efficiency of %3. Beyond %4, more than half of the GPU-hours are wasted (Amdahl’s law).</source>
+        <extracomment>%1 and %3 percentages, %2 GPUs with their count, %4 a number of GPUs.</extracomment>
         <translation>%1 der Arbeit lassen sich nicht teilen, daher erreichen %2 eine Effizienz von %3. Ab %4 ist mehr als die Hälfte der GPU-Stunden verschwendet (Amdahlsches Gesetz).</translation>
     </message>
     <message>
@@ -12308,6 +12422,7 @@
     </message>
     <message>
         <source>%1 of %2 take part in no workload: at most %3 are in use at a time.</source>
+        <extracomment>%1 to %3 numbers of GPUs; %2 all of the cluster.</extracomment>
         <translation>%1 von %2 braucht kein Workload: Gleichzeitig sind höchstens %3 im Einsatz.</translation>
     </message>
     <message>
@@ -12348,6 +12463,7 @@
     </message>
     <message>
         <source>For about %1 per week, the contexts of open sessions need more than the KV cache holds. Those that are evicted have to be prefilled again: with none kept, a replica serves %3 while %2 come, so it does not catch up by itself. More replicas or a limit on open sessions help.</source>
+        <extracomment>%1 a time, %2 and %3 rates with their unit.</extracomment>
         <translation>Etwa %1 pro Woche brauchen die Kontexte offener Sitzungen mehr, als der KV-Cache fasst. Verdrängte müssen erneut durch den Prefill: Bleibt keiner erhalten, bedient ein Replikat %3, während %2 eintreffen, und holt den Rückstand nicht von selbst auf. Mehr Replikate oder eine Grenze für offene Sitzungen helfen.</translation>
     </message>
     <message>
@@ -12364,6 +12480,7 @@
     </message>
     <message>
         <source>The tables of %1 do not fit on %2; they need at least %3.</source>
+        <extracomment>%1 an amount of memory, %2 GPUs with their count, %3 a number of GPUs.</extracomment>
         <translation>Die Tabellen von %1 passen nicht auf %2; sie brauchen mindestens %3.</translation>
     </message>
     <message>
@@ -12404,6 +12521,7 @@
     </message>
     <message>
         <source>On %1, a step would take %2 instead of %3.</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 times.</extracomment>
         <translation>Auf %1 würde ein Schritt %2 statt %3 dauern.</translation>
     </message>
     <message>
@@ -12470,6 +12588,11 @@
         <source>Use dense weights</source>
         <translation>Dichte Gewichte</translation>
     </message>
+    <message>
+        <source>The nodes of a full rack have a nameplate power of %1; its cooling removes %2. Their measured peak of %3 fits, but no power cap holds them to it.</source>
+        <extracomment>%1 to %3 power.</extracomment>
+        <translation>Die Knoten eines vollen Racks haben eine Nennleistung von %1; seine Kühlung führt %2 ab. Ihre gemessene Spitze von %3 passt, aber keine Leistungsbegrenzung hält sie dabei.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -12495,6 +12618,7 @@
     </message>
     <message>
         <source>With %1 examples: %2.</source>
+        <extracomment>%1 a number of examples, %2 what they reach.</extracomment>
         <translation>Mit %1 Beispielen: %2.</translation>
     </message>
     <message>
@@ -13601,6 +13725,7 @@
     </message>
     <message>
         <source>%1: %2 h</source>
+        <extracomment>%1 a kind of interruption, %2 a number of hours.</extracomment>
         <translation>%1: %2 h</translation>
     </message>
     <message>
@@ -13636,6 +13761,7 @@
     </message>
     <message>
         <source>%1 Goodput is %2; at the best interval, %4, it is %3. Dashed: first-order estimate.</source>
+        <extracomment>%1 the sentence before, %2 and %3 percentages, %4 a time.</extracomment>
         <translation>%1 Der Goodput beträgt %2; beim besten Intervall, %4, sind es %3. Gestrichelt: Näherung erster Ordnung.</translation>
     </message>
     <message>
@@ -13644,6 +13770,7 @@
     </message>
     <message>
         <source>Checkpoint of %1: the run stalls for %2, storage takes %3.</source>
+        <extracomment>%1 an amount of data, %2 and %3 times.</extracomment>
         <translation>Checkpoint von %1: Der Lauf steht %2, der Storage braucht %3.</translation>
     </message>
     <message>
@@ -13663,14 +13790,17 @@
     </message>
     <message>
         <source>Breaks on the deadline: %1 take %2 with a margin; planned are %3.</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 times.</extracomment>
         <translation>Scheitert an der Frist: %1 brauchen mit Reserve %2; geplant sind %3.</translation>
     </message>
     <message>
         <source>%1: the network takes %2 of each step, interruptions %3 of the hours.</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 percentages.</extracomment>
         <translation>%1: Das Netz nimmt %2 jedes Schritts, Unterbrechungen nehmen %3 der Stunden.</translation>
     </message>
     <message>
         <source>%1: interruptions take %2 of the hours.</source>
+        <extracomment>%1 GPUs with their count, %2 a percentage.</extracomment>
         <translation>%1: Unterbrechungen nehmen %2 der Stunden.</translation>
     </message>
     <message>
@@ -13691,6 +13821,7 @@
     </message>
     <message>
         <source>Nodes are in use %1 to %2 of the time. Own those in use more than %3, rent the others for the peaks.</source>
+        <extracomment>%1 to %3 percentages.</extracomment>
         <translation>Knoten sind %1 bis %2 der Zeit genutzt. Kaufen, was über %3 genutzt ist; den Rest für die Spitzen mieten.</translation>
     </message>
     <message>
@@ -13751,6 +13882,7 @@
     </message>
     <message>
         <source>Breaks on the load: %1 serve %2 of %3 requests per second.</source>
+        <extracomment>%1 replicas or GPUs with their count, %2 and %3 numbers.</extracomment>
         <translation>Scheitert an der Last: %1 bedienen %2 von %3 Anfragen pro Sekunde.</translation>
     </message>
 </context>
@@ -17229,16 +17361,16 @@
         <translation>Spitzendurchsatz INT8</translation>
     </message>
     <message>
-        <source>Dense peak throughput of one GPU in INT8. It counts for llama.cpp, which multiplies integers, or sums in 16 bits at half of this rate.</source>
-        <translation>Spitzendurchsatz einer GPU in INT8, ohne Sparsity. Er zählt für llama.cpp, das ganze Zahlen multipliziert oder, halb so schnell, in 16 Bit summiert.</translation>
-    </message>
-    <message>
         <source>Second tier: peak INT8</source>
         <translation>Zweite Stufe: Spitze INT8</translation>
     </message>
     <message>
         <source>Dense peak throughput of one such GPU. It counts for llama.cpp.</source>
         <translation>Spitzendurchsatz einer solchen GPU, ohne Sparsity. Er zählt für llama.cpp.</translation>
+    </message>
+    <message>
+        <source>Dense peak throughput of one GPU in INT8. It counts for llama.cpp, which sums in 16 bits at half of this rate.</source>
+        <translation>Spitzendurchsatz einer GPU in INT8, ohne Sparsity. Er zählt für llama.cpp, das halb so schnell in 16 Bit summiert.</translation>
     </message>
 </context>
 <context>
@@ -17405,6 +17537,18 @@
     <message>
         <source>One replica of the fleet. %1</source>
         <translation>Ein Replikat der Flotte. %1</translation>
+    </message>
+    <message>
+        <source>folder or Hugging Face name</source>
+        <translation>Ordner oder Hugging-Face-Name</translation>
+    </message>
+    <message>
+        <source>MODEL: %1 of %2</source>
+        <translation>MODEL: %1 von %2</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>GGUF-Datei</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17936,7 @@
     </message>
     <message>
         <source>%1 from %2: median error %3.</source>
+        <extracomment>%1 a count of runs, %2 sources with their count, %3 a percentage.</extracomment>
         <translation>%1 aus %2: Medianfehler %3.</translation>
     </message>
 </context>
@@ -17850,6 +17995,7 @@
     </message>
     <message>
         <source>Latency: TTFT %1 of %2, TPOT %3 of %4</source>
+        <extracomment>%1 and %3 times, %2 and %4 their limits.</extracomment>
         <translation>Latenz: TTFT %1 von %2, TPOT %3 von %4</translation>
     </message>
     <message>
@@ -17968,6 +18114,7 @@
     </message>
     <message>
         <source>Measured %1, computed %2: likely losses in order.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Gemessen %1, berechnet %2: wahrscheinliche Verluste der Reihe nach.</translation>
     </message>
     <message>
@@ -18043,6 +18190,7 @@
     </message>
     <message>
         <source>%1 over %2</source>
+        <extracomment>%1 an amount of money, %2 a number of years.</extracomment>
         <translation>%1 über %2</translation>
     </message>
     <message>
@@ -18083,10 +18231,12 @@
     </message>
     <message>
         <source>%1 from %2 (P10 to P90; %3 in the plan): %4 to %5. %6 of the variance.</source>
+        <extracomment>%1 an input, %2 and %3 its values, %4 and %5 values of the result, %6 a percentage.</extracomment>
         <translation>%1: %2 (P10 bis P90; im Plan %3) ergibt %4 bis %5. %6 der Varianz.</translation>
     </message>
     <message>
         <source>Not shown: %1 of %2 inputs, %3 of the variance.</source>
+        <extracomment>%1 and %2 counts, %3 a percentage.</extracomment>
         <translation>Nicht gezeigt: %1 von %2 Eingaben, %3 der Varianz.</translation>
     </message>
     <message>
@@ -18107,6 +18257,7 @@
     </message>
     <message>
         <source>%1 as planned. %2</source>
+        <extracomment>%1 a range, %2 what the longest bar says.</extracomment>
         <translation>%1 laut Plan. %2</translation>
     </message>
     <message>
@@ -18167,6 +18318,7 @@
     </message>
     <message>
         <source>%1: %2, %3 per run, peak power %4</source>
+        <extracomment>%1 GPUs with their count, %2 a time, %3 an amount of money, %4 power.</extracomment>
         <translation>%1: %2, %3 pro Lauf, Spitzenleistung %4</translation>
     </message>
     <message>
@@ -18233,6 +18385,10 @@
         <source>the carbon per year</source>
         <translation>die CO₂-Emissionen pro Jahr</translation>
     </message>
+    <message>
+        <source>This plan has no runs to size.</source>
+        <translation>Dieser Plan hat keine Läufe, die auszulegen wären.</translation>
+    </message>
 </context>
 <context>
     <name>Memory</name>
@@ -18286,6 +18442,7 @@
     </message>
     <message>
         <source>Stage %1 of %2 is the fullest: %3.</source>
+        <extracomment>%1 and %2 numbers of pipeline stages, %3 an amount of memory.</extracomment>
         <translation>Stufe %1 von %2 ist am vollsten: %3.</translation>
     </message>
     <message>
@@ -18353,6 +18510,7 @@
     </message>
     <message>
         <source>%1 more in the cloud; data transfer takes %2 before each burst</source>
+        <extracomment>%1 GPUs with their count, %2 a time.</extracomment>
         <translation>%1 zusätzlich in der Cloud; Datentransfer dauert %2 vor jedem Burst</translation>
     </message>
     <message>
@@ -18365,6 +18523,7 @@
     </message>
     <message>
         <source>%1 at %2; this plan %3</source>
+        <extracomment>%1 and %3 the cost of a run, %2 the price per million tokens.</extracomment>
         <translation>%1 zu %2; dieser Plan %3</translation>
     </message>
     <message>
@@ -18373,6 +18532,7 @@
     </message>
     <message>
         <source>%1, because work takes %2 times as long; on demand %3</source>
+        <extracomment>%1 a price, %2 a factor, %3 a price.</extracomment>
         <translation>%1, da die Arbeit %2-mal so lange dauert; On-Demand %3</translation>
     </message>
     <message>
@@ -18381,6 +18541,7 @@
     </message>
     <message>
         <source>%1; deadline: %2</source>
+        <extracomment>%1 a percentage, %2 a list of dates.</extracomment>
         <translation>%1; Frist: %2</translation>
     </message>
     <message>
@@ -18425,6 +18586,7 @@
     </message>
     <message>
         <source>Cheapest supply for a week that needs %1 of the GPUs at all hours and all %2 for %3 h on %4 days.</source>
+        <extracomment>%1 and %2 percentages, %3 hours per day, %4 days per week.</extracomment>
         <translation>Günstigste Versorgung für eine Woche mit %1 der GPUs rund um die Uhr und allen %2 für %3 h an %4 Tagen.</translation>
     </message>
     <message>
@@ -18444,10 +18606,12 @@
     <name>ModelNames</name>
     <message>
         <source>a %1 model shaped like %2</source>
+        <extracomment>%1 a number of parameters, %2 a model.</extracomment>
         <translation>ein %1-Modell nach dem Bau von %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <extracomment>%1 a name, %2 a count.</extracomment>
         <translation>%1 und %2 weitere</translation>
     </message>
 </context>
@@ -18782,6 +18946,7 @@
     </message>
     <message>
         <source>Buying costs %2 over %1.</source>
+        <extracomment>%1 a number of years, %2 an amount of money.</extracomment>
         <translation>Der Kauf kostet %2 über %1.</translation>
     </message>
     <message>
@@ -18790,6 +18955,7 @@
     </message>
     <message>
         <source>%1 is paid, %2 is recovered.</source>
+        <extracomment>%1 and %2 amounts of money.</extracomment>
         <translation>%1 werden gezahlt, %2 fließen zurück.</translation>
     </message>
     <message>
@@ -18899,6 +19065,7 @@
     </message>
     <message>
         <source>%1 was %2, now %3</source>
+        <extracomment>%1 a quantity, %2 and %3 its values.</extracomment>
         <translation>%1 war %2, jetzt %3</translation>
     </message>
     <message>
@@ -18915,6 +19082,7 @@
     </message>
     <message>
         <source>%1: %2. (%3)</source>
+        <extracomment>%1 a scenario, %2 a list of changes, %3 which version wrote the file.</extracomment>
         <translation>%1: %2. (%3)</translation>
     </message>
     <message>
@@ -18923,6 +19091,7 @@
     </message>
     <message>
         <source>%1: %2 here, %3 in the catalog (%4)</source>
+        <extracomment>%1 an input, %2 and %3 its values, %4 where it is from.</extracomment>
         <translation>%1: hier %2, im Katalog %3 (%4)</translation>
     </message>
     <message>
@@ -18974,6 +19143,7 @@
     </message>
     <message>
         <source>Slurm on %1 and Kubernetes on %2: each does what it is made for.</source>
+        <extracomment>%1 and %2 GPUs or nodes with their count.</extracomment>
         <translation>Slurm auf %1 und Kubernetes auf %2: Jedes tut, wofür es gemacht ist.</translation>
     </message>
     <message>
@@ -18982,6 +19152,7 @@
     </message>
     <message>
         <source>Fleets leave %1 idle on average; runs could use them: %2.</source>
+        <extracomment>%1 GPUs with their count, %2 a time or percentage.</extracomment>
         <translation>Flotten lassen im Mittel %1 ungenutzt; Läufe könnten sie verwenden: %2.</translation>
     </message>
     <message>
@@ -19018,6 +19189,7 @@
     </message>
     <message>
         <source>Planned: %1. Look into it below %2, the low end of the range.</source>
+        <extracomment>%1 and %2 values of a metric.</extracomment>
         <translation>Geplant: %1. Nachsehen unter %2, dem unteren Ende des Bereichs.</translation>
     </message>
     <message>
@@ -19026,6 +19198,7 @@
     </message>
     <message>
         <source>Planned: %1. Look into it above %2, the high end of the range.</source>
+        <extracomment>%1 and %2 values of a metric.</extracomment>
         <translation>Geplant: %1. Nachsehen über %2, dem oberen Ende des Bereichs.</translation>
     </message>
     <message>
@@ -19352,6 +19525,7 @@
     </message>
     <message>
         <source>The model states need %1 and the GPUs have %2: at least %3 are needed to train without offloading.</source>
+        <extracomment>%1 and %2 amounts of memory, %3 a number of GPUs.</extracomment>
         <translation>Die Modellzustände brauchen %1, die GPUs haben %2: Für ein Training ohne Auslagerung sind mindestens %3 nötig.</translation>
     </message>
     <message>
@@ -19364,18 +19538,22 @@
     </message>
     <message>
         <source>Implies %1 MFU; this program expects %2, which takes %3 (%4 – %5). A lower precision, sparsity, fewer active parameters or better hardware may be hidden.</source>
+        <extracomment>%1 and %2 percentages, %3 to %5 times: expected, least and most.</extracomment>
         <translation>Bedeutet %1 MFU; dieses Programm erwartet %2, was %3 dauert (%4 – %5). Dahinter können geringere Genauigkeit, Sparsity, weniger aktive Parameter oder bessere Hardware stecken.</translation>
     </message>
     <message>
         <source>Implies %1 MFU; this program expects %2, which takes %3 (%4 – %5). Low utilization, waiting or restarts are hidden.</source>
+        <extracomment>%1 and %2 percentages, %3 to %5 times: expected, least and most.</extracomment>
         <translation>Bedeutet %1 MFU; dieses Programm erwartet %2, was %3 dauert (%4 – %5). Dahinter stecken geringe Auslastung, Wartezeiten oder Neustarts.</translation>
     </message>
     <message>
         <source>Implies %1 MFU; this program expects %2, which takes %3 (%4 – %5).</source>
+        <extracomment>%1 and %2 percentages, %3 to %5 times: expected, least and most.</extracomment>
         <translation>Bedeutet %1 MFU; dieses Programm erwartet %2, was %3 dauert (%4 – %5).</translation>
     </message>
     <message>
         <source>No time is given. This program expects %1 (%2 – %3).</source>
+        <extracomment>%1 to %3 times: expected, least and most.</extracomment>
         <translation>Eine Dauer fehlt. Dieses Programm erwartet %1 (%2 – %3).</translation>
     </message>
     <message>
@@ -19392,6 +19570,7 @@
     </message>
     <message>
         <source>The cost of %1 does not match GPUs, time and price, which make %2. It implies %3.</source>
+        <extracomment>%1 and %2 amounts of money, %3 a price per GPU-hour.</extracomment>
         <translation>Die Kosten von %1 passen nicht zu GPUs, Dauer und Preis, die %2 ergeben. Sie bedeuten %3.</translation>
     </message>
     <message>
@@ -19400,14 +19579,17 @@
     </message>
     <message>
         <source>%1 is below every list price of this GPU (%2 to %3): spot, a long commitment or another GPU is hidden.</source>
+        <extracomment>%1 to %3 prices per GPU-hour.</extracomment>
         <translation>%1 liegt unter jedem Listenpreis dieser GPU (%2 bis %3): Dahinter stecken Spot, eine lange Bindung oder eine andere GPU.</translation>
     </message>
     <message>
         <source>%1 is above every list price of this GPU (%2 to %3).</source>
+        <extracomment>%1 to %3 prices per GPU-hour.</extracomment>
         <translation>%1 liegt über jedem Listenpreis dieser GPU (%2 bis %3).</translation>
     </message>
     <message>
         <source>%1 is within the list prices of this GPU (%2 to %3).</source>
+        <extracomment>%1 to %3 prices per GPU-hour.</extracomment>
         <translation>%1 liegt innerhalb der Listenpreise dieser GPU (%2 bis %3).</translation>
     </message>
     <message>
@@ -19499,6 +19681,7 @@
     </message>
     <message>
         <source>Multiplies the computed step time by %1 and narrows its range from ±%2 to ±%3. This can be undone in one step; the program&apos;s constants do not change.</source>
+        <extracomment>%1 a factor, %2 and %3 percentages.</extracomment>
         <translation>Multipliziert die berechnete Schrittdauer mit %1 und verengt ihren Bereich von ±%2 auf ±%3. Dies lässt sich in einem Schritt rückgängig machen; die Konstanten des Programms bleiben unverändert.</translation>
     </message>
     <message>
@@ -19511,10 +19694,12 @@
     </message>
     <message>
         <source>Own calibration: computed times × %1 (%2).</source>
+        <extracomment>%1 a factor, %2 where it is from.</extracomment>
         <translation>Eigene Kalibrierung: berechnete Zeiten × %1 (%2).</translation>
     </message>
     <message>
         <source>Predicted step time with software tuned as in published runs: %1, measured %2. The prediction is off by %3.</source>
+        <extracomment>%1 and %2 times, %3 a percentage.</extracomment>
         <translation>Vorhergesagte Schrittdauer mit Software, die so optimiert ist wie in veröffentlichten Läufen: %1, gemessen %2. Die Vorhersage weicht um %3 ab.</translation>
     </message>
     <message>
@@ -19765,6 +19950,7 @@
     </message>
     <message>
         <source>Played request by request, TTFT is %1 (p50) and %2 (p95); the formula says %3 and %4.</source>
+        <extracomment>%1 to %4 times.</extracomment>
         <translation>Anfrage für Anfrage durchgespielt, beträgt die TTFT %1 (p50) und %2 (p95); die Formel ergibt %3 und %4.</translation>
     </message>
     <message>
@@ -19995,6 +20181,7 @@
     </message>
     <message>
         <source>Played hour by hour: %1 interruptions, goodput %2 (formula: %3), %4 lost while nodes were missing.</source>
+        <extracomment>%1 a count, %2 to %4 percentages.</extracomment>
         <translation>Stunde für Stunde durchgespielt: %1 Unterbrechungen, Goodput %2 (Formel: %3), %4 verloren durch fehlende Knoten.</translation>
     </message>
 </context>
@@ -20121,6 +20308,7 @@
     </message>
     <message>
         <source>Twice the compute lowers the expected loss by %1–%2, at %3 per 0.01.</source>
+        <extracomment>%1 and %2 differences of the loss, %3 an amount of money.</extracomment>
         <translation>Doppelter Rechenaufwand senkt den erwarteten Loss um %1–%2, zu %3 je 0,01.</translation>
     </message>
     <message>
@@ -20168,6 +20356,7 @@
     </message>
     <message>
         <source>On %1, exchange takes %2 of a step; GPUs wait for data for %3 of it.</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 percentages.</extracomment>
         <translation>Auf %1 kostet der Austausch %2 eines Schritts; %3 davon warten GPUs auf Daten.</translation>
     </message>
     <message>
@@ -20495,8 +20684,8 @@
         <translation>Framework</translation>
     </message>
     <message>
-        <source>%1 per step; generation takes %2 of its parts.</source>
-        <translation>%1 je Schritt; die Generierung nimmt %2 seiner Teile ein.</translation>
+        <source>%1 per step; generation takes %2 of it.</source>
+        <translation>%1 je Schritt; davon nimmt die Generierung %2.</translation>
     </message>
 </context>
 <context>
@@ -20523,6 +20712,7 @@
     </message>
     <message>
         <source>%1 depends most on: %2</source>
+        <extracomment>%1 a result, %2 the inputs that matter most.</extracomment>
         <translation>%1 hängt am stärksten ab von: %2</translation>
     </message>
     <message>
@@ -20579,6 +20769,7 @@
     </message>
     <message>
         <source>Ordered on %1, the machines start on %2: the lead time is %3.</source>
+        <extracomment>%1 and %2 dates, %3 a time.</extracomment>
         <translation>Bei Bestellung am %1 beginnt der Betrieb am %2: die Lieferzeit beträgt %3.</translation>
     </message>
     <message>
@@ -20639,10 +20830,12 @@
     </message>
     <message>
         <source>How many %1 serve %2 within its latency limits, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a model.</extracomment>
         <translation>Wie viele %1 bedienen %2 innerhalb der Latenzgrenzen, und ist es günstiger, sie zu mieten oder zu kaufen?</translation>
     </message>
     <message numerus="yes">
         <source>How long do %1 take for %2, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a workload.</extracomment>
         <translation>
             <numerusform>Wie lange braucht %1 für %2, und ist es günstiger, sie zu mieten oder zu kaufen?</numerusform>
             <numerusform>Wie lange brauchen %1 für %2, und ist es günstiger, sie zu mieten oder zu kaufen?</numerusform>
@@ -20650,10 +20843,12 @@
     </message>
     <message>
         <source>Approve renting %1 at %2.</source>
+        <extracomment>%1 GPUs with their count, %2 a price per GPU-hour.</extracomment>
         <translation>Freigabe der Miete von %1 für %2.</translation>
     </message>
     <message>
         <source>Approve the purchase of %1 for %2.</source>
+        <extracomment>%1 GPUs with their count, %2 an amount of money.</extracomment>
         <translation>Freigabe des Kaufs von %1 für %2.</translation>
     </message>
     <message>
@@ -20674,6 +20869,7 @@
     </message>
     <message>
         <source>Rent: buying would cost %1 more over %2</source>
+        <extracomment>%1 an amount of money, %2 a number of years.</extracomment>
         <translation>Mieten: der Kauf würde %1 mehr kosten, über %2</translation>
     </message>
     <message>
@@ -20690,6 +20886,7 @@
     </message>
     <message numerus="yes">
         <source>%1 train %2 in %3</source>
+        <extracomment>%1 GPUs with their count, %2 a model, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 trainiert %2 in %3</numerusform>
             <numerusform>%1 trainieren %2 in %3</numerusform>
@@ -20717,6 +20914,7 @@
     </message>
     <message>
         <source>Renting costs %1 and buying %2 over %3</source>
+        <extracomment>%1 and %2 amounts of money, %3 a number of years.</extracomment>
         <translation>Mieten kostet %1 und Kaufen %2 über %3</translation>
     </message>
     <message>
@@ -20779,6 +20977,7 @@
     </message>
     <message numerus="yes">
         <source>%1 process %2 units in %3</source>
+        <extracomment>%1 GPUs with their count, %2 a count, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 verarbeitet %2 Einheiten in %3</numerusform>
             <numerusform>%1 verarbeiten %2 Einheiten in %3</numerusform>
@@ -20812,6 +21011,7 @@
     </message>
     <message numerus="yes">
         <source>%1 train on %2 samples in %3</source>
+        <extracomment>%1 GPUs with their count, %2 a count, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 trainiert in %3 mit %2 Beispielen</numerusform>
             <numerusform>%1 trainieren in %3 mit %2 Beispielen</numerusform>
@@ -20834,6 +21034,23 @@
         <translation>
             <numerusform>Die Antwort beruht auf %n Eingabe mit ihrer Quelle</numerusform>
             <numerusform>Die Antwort beruht auf %n Eingaben, jede mit ihrer Quelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None yet: this plan %1.</source>
+        <extracomment>%1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.</extracomment>
+        <translation>Noch keine: Dieser Plan %1.</translation>
+    </message>
+    <message>
+        <source>This plan %1</source>
+        <extracomment>%1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.</extracomment>
+        <translation>Dieser Plan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serve %2 of %3 requests per second</source>
+        <translation>
+            <numerusform>%1 bedient %2 von %3 Anfragen pro Sekunde</numerusform>
+            <numerusform>%1 bedienen %2 von %3 Anfragen pro Sekunde</numerusform>
         </translation>
     </message>
 </context>
@@ -20909,6 +21126,7 @@
     </message>
     <message>
         <source>within %1: %2 chance</source>
+        <extracomment>%1 an amount of money or a time, %2 a percentage.</extracomment>
         <translation>Frist %1: Chance %2</translation>
     </message>
     <message>
@@ -20940,6 +21158,7 @@
     </message>
     <message>
         <source>One dollar is %1 %2, at an exchange rate %3.</source>
+        <extracomment>%1 a number, %2 a currency code, %3 “of” a date or “without a date”.</extracomment>
         <translation>Ein Dollar entspricht %1 %2, Wechselkurs %3.</translation>
     </message>
     <message>
@@ -21035,6 +21254,7 @@
     </message>
     <message>
         <source>Sources disagree. %1: %2. Used here: %3.</source>
+        <extracomment>%1 a topic, %2 the values found, %3 the value used.</extracomment>
         <translation>Die Quellen widersprechen sich. %1: %2. Hier verwendet: %3.</translation>
     </message>
     <message>
@@ -21078,6 +21298,7 @@
     </message>
     <message>
         <source>A checkpoint every %1 gives %2 goodput instead of %3.</source>
+        <extracomment>%1 a time, %2 and %3 percentages.</extracomment>
         <translation>Ein Checkpoint alle %1 ergibt %2 Goodput statt %3.</translation>
     </message>
     <message>
@@ -21101,6 +21322,7 @@
     </message>
     <message>
         <source>%1 lost to rework, %2 to restarts</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>%1 durch wiederholte Arbeit verloren, %2 durch Wiederanläufe</translation>
     </message>
     <message>
@@ -21191,6 +21413,10 @@
     <message>
         <source>{spares} would be enough {enough} of the time.</source>
         <translation>{spares}: genug in {enough} der Zeit.</translation>
+    </message>
+    <message>
+        <source>No spare node is needed: repairs are quick enough {target} of the time.</source>
+        <translation>Kein Ersatzknoten ist nötig: {target} der Zeit sind Reparaturen schnell genug.</translation>
     </message>
 </context>
 <context>
@@ -21707,6 +21933,7 @@
     </message>
     <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
+        <extracomment>%1 to %3 counts.</extracomment>
         <translation>
             <numerusform>%1 Replikat ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
             <numerusform>%1 Replikate ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
@@ -21742,6 +21969,7 @@
     </message>
     <message>
         <source>Growth of %1 per month: from %2 to %3 after %4 months.</source>
+        <extracomment>%1 a percentage, %2 and %3 numbers of replicas, %4 a number of months.</extracomment>
         <translation>Wachstum um %1 pro Monat: von %2 auf %3 nach %4 Monaten.</translation>
     </message>
     <message>
@@ -21825,6 +22053,7 @@
     </message>
     <message>
         <source>%1 arrive; at most %2 can be served.</source>
+        <extracomment>%1 and %2 rates with their unit.</extracomment>
         <translation>%1 treffen ein, höchstens %2 lassen sich bedienen.</translation>
     </message>
     <message>
@@ -21841,6 +22070,7 @@
     </message>
     <message>
         <source>%1 per million output tokens; API: %2.</source>
+        <extracomment>%1 and %2 amounts of money.</extracomment>
         <translation>%1 pro Million Ausgabe-Token; API: %2.</translation>
     </message>
     <message>
@@ -22175,6 +22405,7 @@
     </message>
     <message numerus="yes">
         <source>A rack holds %1 nodes (%2).</source>
+        <extracomment>%1 a number, %2 what limits it.</extracomment>
         <translation>
             <numerusform>Ein Rack fasst %1 Knoten (%2).</numerusform>
             <numerusform>Ein Rack fasst %1 Knoten (%2).</numerusform>
@@ -22182,6 +22413,7 @@
     </message>
     <message>
         <source>%1 operational, %2 embodied</source>
+        <extracomment>%1 and %2 amounts of carbon.</extracomment>
         <translation>%1 Betrieb, %2 graue Emissionen</translation>
     </message>
     <message>
@@ -22262,6 +22494,7 @@
     </message>
     <message>
         <source>If one feed side fails, the other carries %2 of its %1 limit.</source>
+        <extracomment>%1 and %2 power.</extracomment>
         <translation>Bei Ausfall einer Seite trägt die andere %2 von %1.</translation>
     </message>
     <message>
@@ -22338,6 +22571,7 @@
     </message>
     <message numerus="yes">
         <source>%1 racks of %2</source>
+        <extracomment>%1 a number or kind, %2 nodes with their count.</extracomment>
         <translation>
             <numerusform>%1 Rack mit %2</numerusform>
             <numerusform>%1 Racks mit %2</numerusform>
@@ -22641,6 +22875,7 @@
     </message>
     <message>
         <source>The run. Investigate a step time above %1 (planned: %2).</source>
+        <extracomment>%1 and %2 times of a step.</extracomment>
         <translation>Der Lauf. Eine Schrittzeit über %1 untersuchen (geplant: %2).</translation>
     </message>
     <message>
@@ -22697,6 +22932,7 @@
     </message>
     <message>
         <source>1,000 steps: %1, %2. Continue at a step time of up to %3 (planned: %4).</source>
+        <extracomment>%1 a time, %2 an amount of money, %3 and %4 times of a step.</extracomment>
         <translation>1.000 Schritte: %1, %2. Weiter bei einer Schrittzeit bis %3 (geplant: %4).</translation>
     </message>
 </context>
@@ -23106,6 +23342,7 @@
     </message>
     <message>
         <source>%1 of %2 options meet all limits, of %3 GPU types.</source>
+        <extracomment>%1 and %2 counts of options, %3 a count of GPU types.</extracomment>
         <translation>%1 von %2 Optionen halten alle Grenzen ein, aus %3 GPU-Typen.</translation>
     </message>
     <message>
@@ -23326,6 +23563,7 @@
     </message>
     <message numerus="yes">
         <source>%1 layouts checked, %2 do not fit. Most others lose to %3.</source>
+        <extracomment>%1 and %2 counts, %3 a reason why layouts lose.</extracomment>
         <translation>
             <numerusform>%1 Aufteilung geprüft, %2 passen nicht. Die meisten anderen verlieren durch: %3.</numerusform>
             <numerusform>%1 Aufteilungen geprüft, %2 passen nicht. Die meisten anderen verlieren durch: %3.</numerusform>
@@ -23596,6 +23834,7 @@
     </message>
     <message>
         <source>Ordered on %1, the machines start on %2 (lead time %3).</source>
+        <extracomment>%1 and %2 dates, %3 a time.</extracomment>
         <translation>Bei Bestellung am %1 beginnt der Betrieb am %2 (Lieferzeit %3).</translation>
     </message>
     <message>
@@ -24205,6 +24444,7 @@
     </message>
     <message>
         <source>%1 could not be opened. %2</source>
+        <extracomment>%1 a file, %2 the reason.</extracomment>
         <translation>%1 konnte nicht geöffnet werden. %2</translation>
     </message>
     <message>
@@ -24217,6 +24457,7 @@
     </message>
     <message>
         <source>%1 Source: %2.</source>
+        <extracomment>%1 a sentence, %2 a source.</extracomment>
         <translation>%1 Quelle: %2.</translation>
     </message>
     <message>
@@ -24315,6 +24556,10 @@
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
+    <message>
+        <source>llama.cpp script…</source>
+        <translation>llama.cpp-Skript…</translation>
+    </message>
 </context>
 <context>
     <name>app::Finder</name>
@@ -24347,6 +24592,7 @@
     <name>app::ImportActions</name>
     <message>
         <source>%1 could not be imported. %2</source>
+        <extracomment>%1 a file, %2 the reason.</extracomment>
         <translation>%1 konnte nicht importiert werden. %2</translation>
     </message>
     <message>
@@ -24382,6 +24628,7 @@
     </message>
     <message>
         <source>Headroom did not shut down properly. Unsaved work from %1 was kept: %2.</source>
+        <extracomment>%1 a date and time, %2 a file or plan.</extracomment>
         <translation>Headroom wurde nicht ordnungsgemäß beendet. Nicht gespeicherte Arbeit vom %1 blieb erhalten: %2.</translation>
     </message>
     <message>
@@ -25752,6 +25999,7 @@
     </message>
     <message>
         <source>%1, dated %2</source>
+        <extracomment>%1 a list of prices, %2 a date.</extracomment>
         <translation>%1, vom %2</translation>
     </message>
     <message>
@@ -25776,6 +26024,7 @@
     </message>
     <message>
         <source>Switch to %1 at %2</source>
+        <extracomment>%1 an offer, %2 its price.</extracomment>
         <translation>Zu %1 wechseln, %2</translation>
     </message>
     <message>
@@ -26268,6 +26517,7 @@
     </message>
     <message>
         <source>%1, %2 of %3</source>
+        <extracomment>%1 a page, %2 its number, %3 the number of pages.</extracomment>
         <translation>%1, %2 von %3</translation>
     </message>
 </context>

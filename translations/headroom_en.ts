@@ -305,6 +305,7 @@
     <name>BatchCharts</name>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1 reaches a speed-up of %2×</numerusform>
             <numerusform>%1 reach a speed-up of %2×</numerusform>
@@ -315,6 +316,7 @@
     <name>Charts</name>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1 reaches a speed-up of %2×</numerusform>
             <numerusform>%1 reach a speed-up of %2×</numerusform>
@@ -325,6 +327,7 @@
     <name>Choosing</name>
     <message numerus="yes">
         <source>%n replica(s) of %1</source>
+        <extracomment>%n a count, %1 GPUs with their count.</extracomment>
         <translation>
             <numerusform>%n replica of %1</numerusform>
             <numerusform>%n replicas of %1</numerusform>
@@ -406,6 +409,7 @@
     </message>
     <message numerus="yes">
         <source>How long do %1 take for %2, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a workload.</extracomment>
         <translation>
             <numerusform>How long does %1 take for %2, and is it cheaper to rent or to buy it?</numerusform>
             <numerusform>How long do %1 take for %2, and is it cheaper to rent or to buy them?</numerusform>
@@ -413,6 +417,7 @@
     </message>
     <message numerus="yes">
         <source>%1 train %2 in %3</source>
+        <extracomment>%1 GPUs with their count, %2 a model, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 trains %2 in %3</numerusform>
             <numerusform>%1 train %2 in %3</numerusform>
@@ -420,6 +425,7 @@
     </message>
     <message numerus="yes">
         <source>%1 process %2 units in %3</source>
+        <extracomment>%1 GPUs with their count, %2 a count, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 processes %2 units in %3</numerusform>
             <numerusform>%1 process %2 units in %3</numerusform>
@@ -448,6 +454,7 @@
     </message>
     <message numerus="yes">
         <source>%1 train on %2 samples in %3</source>
+        <extracomment>%1 GPUs with their count, %2 a count, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 trains on %2 samples in %3</numerusform>
             <numerusform>%1 train on %2 samples in %3</numerusform>
@@ -458,6 +465,13 @@
         <translation>
             <numerusform>The answer rests on %n input, with its source</numerusform>
             <numerusform>The answer rests on %n inputs, each with its source</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serve %2 of %3 requests per second</source>
+        <translation>
+            <numerusform>%1 serves %2 of %3 requests per second</numerusform>
+            <numerusform>%1 serve %2 of %3 requests per second</numerusform>
         </translation>
     </message>
 </context>
@@ -492,6 +506,7 @@
     <name>ServingFleet</name>
     <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
+        <extracomment>%1 to %3 counts.</extracomment>
         <translation>
             <numerusform>%1 replica without autoscaling; %2 to %3 with autoscaling.</numerusform>
             <numerusform>%1 replicas without autoscaling; %2 to %3 with autoscaling.</numerusform>
@@ -502,6 +517,7 @@
     <name>Site</name>
     <message numerus="yes">
         <source>A rack holds %1 nodes (%2).</source>
+        <extracomment>%1 a number, %2 what limits it.</extracomment>
         <translation>
             <numerusform>A rack holds %1 node (%2).</numerusform>
             <numerusform>A rack holds %1 nodes (%2).</numerusform>
@@ -509,6 +525,7 @@
     </message>
     <message numerus="yes">
         <source>%1 racks of %2</source>
+        <extracomment>%1 a number or kind, %2 nodes with their count.</extracomment>
         <translation>
             <numerusform>%1 rack of %2</numerusform>
             <numerusform>%1 racks of %2</numerusform>
@@ -543,6 +560,7 @@
     </message>
     <message numerus="yes">
         <source>%1 layouts checked, %2 do not fit. Most others lose to %3.</source>
+        <extracomment>%1 and %2 counts, %3 a reason why layouts lose.</extracomment>
         <translation>
             <numerusform>%1 layout checked, %2 do not fit. Most others lose to %3.</numerusform>
             <numerusform>%1 layouts checked, %2 do not fit. Most others lose to %3.</numerusform>

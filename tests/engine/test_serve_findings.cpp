@@ -72,7 +72,7 @@ const std::map<std::string, Plan>& plans()
         {"serve_session_long",
          with(choose(s, "work.a.session.use", "sessions"), {{"work.a.session.calls", 200}})},
         {"serve_session_dropped",
-         with(choose(s, "work.a.session.use", "sessions"), {{"work.a.session.pause", 3600}})},
+         with(choose(on(64), "work.a.session.use", "sessions"), {{"work.a.session.pause", 3600}})},
         {"serve_session_burst",
          choose(choose(s, "work.a.session.use", "sessions"), "work.a.model", "llama-3.1-8b")},
         {"serve_bound_first",

@@ -176,6 +176,8 @@ struct Unmoved {
 constexpr Unmoved kUnmoved[] = {
     // A quarter more is no more GPUs there; heads come in whole groups.
     {"work.*.rl_replica_gpus", "work.*.params, work.*.active, work.*.model.*,"},
+    // Replicas that generate stay within a node there.
+    {"work.*.rl_generate", "cluster.between_rate,"},
     // Replicas are whole: a quarter more that may wait takes none away there.
     {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
     {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "

@@ -25,7 +25,8 @@ constexpr Dial kBatchDials[] = {
         .formula("1 * work.*.job.unit_time")
         .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS
                    ", work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, "
-                   "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.memory")
+                   "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.link_bandwidth, "
+                   "cluster.gpu.memory")
         .label(L("Dials", "Time per unit"))
         .tip(L("Dials", "Average time that one worker takes per unit. A worker is a GPU, or the "
                         "GPUs that work on units together.")),

@@ -130,7 +130,8 @@ constexpr Dial kFleetDials[] = {
         .formula("table: time of prompts; work.*.serve_rate, work.*.serve_sequences, "
                  "work.*.serve_first50, "
                  "work.*.serve_token50, work.*.serve.load, work.*.serve.night, "
-                 "work.*.serve.weekend, work.*.serve.tier.*, money.price, money.support")
+                 "work.*.serve.weekend, work.*.serve.peak_hour, work.*.serve.tier.*, money.price, "
+                 "money.support")
         .when(kServesComputed)
         .label(L("Dials", "Prefill time share"))
         .tip(L("Dials", "Share of GPU time that prompts take.")),

@@ -183,6 +183,7 @@ template <class Expression> constexpr DialRow served(std::string_view path, Unit
 #define HEADROOM_OF_REQUESTS HEADROOM_OF_LENGTHS ", cluster.node.host_memory, cluster.gpu.host_link"
 #define HEADROOM_OF_REPLICA                                                                        \
     "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.link_bandwidth, "               \
+    "cluster.between_rate, "                                                                       \
     "work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, work.*.serve.most_sequences"
 #define HEADROOM_OF_INSIDE                                                                         \
     "cluster.inside_link.bandwidth, cluster.link_share, cluster.latency_inside"

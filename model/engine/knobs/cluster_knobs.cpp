@@ -145,7 +145,7 @@ constexpr Number kClusterNumbers[] = {
         .part()
         .label(L("Knobs", "Peak INT8"))
         .tip(L("Knobs", "Dense peak throughput of one GPU in INT8. It counts for llama.cpp, which "
-                        "multiplies integers, or sums in 16 bits at half of this rate.")),
+                        "sums in 16 bits at half of this rate.")),
     number<&Cluster::gpu, &Accelerator::power>("cluster.gpu.power", Watt)
         .part()
         .label(L("Knobs", "GPU power (TDP)"))

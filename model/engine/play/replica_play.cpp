@@ -6,13 +6,21 @@
 namespace engine::play {
 namespace {
 
-constexpr double kStepTokens = 8192; // of prompts, that engines take into one step
-constexpr double kForgotten = 300;   // requests until the start is forgotten …
-constexpr double kTurns = 2;         // … and so often all that run
+// Tokens of prompts that engines take into one step; llama.cpp: its physical batch.
+constexpr double kStepTokens = 8192, kLlamaCppTokens = 512;
+constexpr double kForgotten = 300; // requests until the start is forgotten …
+constexpr double kTurns = 2;       // … and so often all that run
 constexpr std::uint64_t kGuessesOf = 0xd1b54a32d192ed03;
 constexpr std::size_t kMostQueued = 100'000; // of what comes faster than it is answered
 constexpr std::size_t kOverfull = 5000;      // waiting, from which a queue is not about to end
 constexpr double kHalf = 0.5, kMost = 0.95;
+
+double stepTokens(const ServingJob& job)
+{
+    if (job.chunk.base() > 0)
+        return job.chunk.base();
+    return job.engine == ServingEngine::LlamaCpp ? kLlamaCppTokens : kStepTokens;
+}
 
 double quantileOf(std::vector<double>& values, double q)
 {
@@ -36,7 +44,7 @@ ReplicaPlay::ReplicaPlay(const ServingSizes& sizes, const ServingConstants& cons
     , cache_(sizes, servingMemory(sizes, constants).cache,
              stream.session.on ? stream.session.beginning().base()
                                : stream.prefix * sizes.job.prompt.base())
-    , budget_(sizes.job.chunk.base() > 0 ? sizes.job.chunk.base() : kStepTokens)
+    , budget_(stepTokens(sizes.job))
     , most_(sizes.layout.attention * mostSequences(sizes.job))
     , reserves_(reservesAnswers(sizes.job.engine))
     , keeps_(stream.session.keeps())
@@ -162,6 +170,7 @@ StepLoad ReplicaPlay::load()
         const double piece = std::min(r.toRead, left);
         lookback += piece * (r.seen + piece / 2);
         r.toRead -= piece, r.seen += piece, left -= piece;
+        r.longest = std::max(r.longest, piece);
         load.prompt += piece, load.longest = std::max(load.longest, piece);
         load.finished += r.toRead > 0 ? 0 : 1;
     };
@@ -189,6 +198,19 @@ Seconds ReplicaPlay::timeOf(const StepLoad& load) const
         time += job.draftDepth * job.draftCost * servingStep(sizes_, answers, constants_).total();
     }
     return time;
+}
+
+// A step is over when all micro-batches have passed one stage each. The last piece of a prompt has
+// the other stages before it, behind the longest.
+Seconds ReplicaPlay::passage(double longest) const
+{
+    const double stages = sizes_.layout.pipeline;
+    if (!(stages > 1))
+        return {};
+    ServingSizes whole = sizes_;
+    whole.layout.pipeline = 1;
+    const StepLoad piece{.prompt = longest, .lookback = longest / 2, .longest = longest};
+    return (stages - 1) / stages * servingStep(whole, piece, constants_).total();
 }
 
 // Tokens guessed ahead hold until the first that is wrong.
@@ -220,8 +242,10 @@ void ReplicaPlay::step()
             continue;
         const bool again = i < before && answers[i];
         r.made += again ? tokensNow() : 1;
-        if (std::isnan(r.record.first))
-            r.record.first = now_;
+        if (std::isnan(r.record.first)) {
+            r.passage = passage(r.longest).base();
+            r.record.first = now_ + r.passage;
+        }
         if (r.made >= r.arrival.answer)
             end(r);
     }
@@ -230,10 +254,10 @@ void ReplicaPlay::step()
 
 void ReplicaPlay::end(Request& r)
 {
-    r.record.done = now_;
+    r.record.done = now_ + r.passage;
     cache_.give(r.bytes);
     ++finished_;
-    if (arrivals_.answered(r.arrival, now_) && keeps_)
+    if (arrivals_.answered(r.arrival, r.record.done) && keeps_)
         cache_.pause(r.arrival.session, r.arrival.prompt + r.arrival.answer, r.arrival.common);
     count(r);
 }

@@ -23,6 +23,8 @@ private:
         Arrival arrival;
         PlayedRequest record;
         bool queued = false; // for a place
+        double longest = 0;  // tokens of its prompt that one step took in
+        double passage = 0;  // seconds that its tokens come later, for its prompt passed all stages
         double fetched = 0;  // tokens of its context that came back from a host …
         double ready = 0;    // … and when the last of them did
         double toRead = 0;   // tokens of the prompt that no step has taken in yet
@@ -40,6 +42,7 @@ private:
     void sendBack(Request request);
     StepLoad load(); // of the next step: answers, and prompts as far as its budget goes
     Seconds timeOf(const StepLoad& load) const;
+    Seconds passage(double longest) const; // of a prompt through the other stages
     void step();
     double tokensNow(); // that a step gives to a sequence
     static double heldTokens(const Request& r) { return r.arrival.prompt + r.made; }

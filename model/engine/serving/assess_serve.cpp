@@ -58,7 +58,7 @@ void memory(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
 {
     a.memory = servingMemory(sizes, p.constants());
     a.capacity = sizes.layout.replicaGpus() * sizes.machine.gpu.capacity;
-    a.kvToken = cacheOf(sizes, 1);
+    a.kvToken = cacheOf(sizes, 2) - cacheOf(sizes, 1); // layers that keep a state keep no more
     a.weightsShare = a.memory.weights / a.memory.seen;
 }
 

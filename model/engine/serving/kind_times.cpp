@@ -10,7 +10,7 @@ SharedReplica::SharedReplica(const ServingSizes& sizes, const OpenLoop& all, boo
     , constants_(constants)
     , apart_(apart)
     , steady_(steadyWith(sizes, larger(all.sequences, 1e-6), constants))
-    , prompts_(sizes, steady_, all.requests)
+    , prompts_(sizes, steady_, all.requests, constants)
     , tokens_(sizes, steady_, prompts_, apart, constants)
 {
     usual50_ = apart ? promptApartOf(sizes.job.prompt) : prompts_.beyond(kHalf);

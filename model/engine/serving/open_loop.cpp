@@ -19,7 +19,7 @@ constexpr std::uintmax_t kLoadRounds = 40;
 Rate rateOf(const Steady& steady, double rest)
 {
     const Rate kept = steady.sequences / (steady.prompt + rest * steady.token);
-    return smaller(kept, 1 / (rest > 0 ? steady.added : steady.prompt));
+    return smaller(kept, 1 / (rest > 0 ? steady.added : steady.work));
 }
 
 } // namespace
@@ -51,7 +51,7 @@ OpenLoop OpenReplica::answered(Rate requests, const Steady& steady, const Percen
     OpenLoop loop;
     loop.requests = requests, loop.sequences = steady.sequences;
     const ServingJob& job = sizes_.job;
-    const PromptQueue prompts(sizes_, steady, requests);
+    const PromptQueue prompts(sizes_, steady, requests, constants_);
     const double rest = job.answer.base() - 1;
     const Seconds held = steady.prompt + rest * steady.token;
     loop.waiting = erlangC(most_, steady.sequences);

@@ -111,20 +111,22 @@ struct FurtherSteps {
 
 } // namespace
 
-PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests)
+PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests,
+                         const ServingConstants& c)
     : sizes_(sizes)
     , requests_(requests.base())
     , plain_(steady.decode.base())
     , pieces_(steady.pieces)
-    , passing_(steady.passing)
-    , busy_(smaller(requests * steady.added, kBusiest))
+    , passage_(steady.passage.base())
 {
+    const Share shared = sharedPart(steady, requests, c);
+    busy_ = smaller(shared * (requests * steady.added), kBusiest);
     takeKinds();
     double squares = 0; // of lengths
     for (const Kind& k : kinds_)
         squares += k.share * k.read * k.looks * Moments(k.spread).second;
-    looking_ = steady.looking.base() / squares;
-    linear_ = (steady.added - steady.looking).base();
+    looking_ = shared * steady.looking.base() / squares;
+    linear_ = shared * (steady.added - steady.looking).base();
     for (Kind& k : kinds_)
         if (k.share > 0) {
             const Part one = added(k);
@@ -134,6 +136,18 @@ PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate r
     const double answering = requests * (sizes.job.answer.base() - 1) * steady.token;
     working_ = 1 - (1 - busy_) * std::exp(-larger(0.0, answering));
     takeOthers();
+}
+
+// Prompts that come within one step are taken in together, and what a step with any costs, as to
+// read the experts, is shared by them: of a prompt's own time so much is left.
+Share PromptQueue::sharedPart(const Steady& steady, Rate requests, const ServingConstants& c) const
+{
+    const Seconds each = addedWhenFull(sizes_, steady, c), once = steady.added - each;
+    const double full = requests * each;
+    if (!(once.base() > 0) || !(steady.added.base() > 0))
+        return 1;
+    const double together = full < 1 ? requests * (steady.decode + once) / (1 - full) : HUGE_VAL;
+    return together > 1 ? (once / together + each) / steady.added : 1;
 }
 
 // Contexts of sessions that were driven out are read again whole. Where prompts are of several
@@ -217,6 +231,27 @@ void PromptQueue::takeOthers()
     metPrompts_ = after({mean, larger(0.0, rest - mean * mean)});
 }
 
+// A prompt of several pieces passes the other stages as one of them does: by its length or a whole
+// step, whichever is less.
+PromptQueue::Part PromptQueue::ownOf(const Kind& k) const
+{
+    Part own{k.fetch.mean + k.whole.mean, k.fetch.variance + k.whole.variance};
+    if (!(passage_ > 0))
+        return own;
+    const double pieces = k.read * pieces_, step = passage_ / smaller(pieces_, 1.0);
+    double longest = smaller(pieces, 1.0), square = longest * longest;
+    if (k.spread > 0) {
+        const FurtherSteps further(pieces, k.spread);
+        longest = pieces - further.mean;
+        square = pieces * pieces * Moments(k.spread).second - further.square - 2 * further.mean;
+    }
+    const double deviation =
+        std::sqrt(k.whole.variance) + step * std::sqrt(larger(0.0, square - longest * longest));
+    own.mean += step * longest;
+    own.variance = k.fetch.variance + deviation * deviation;
+    return own;
+}
+
 double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
 {
     Cases cases;
@@ -232,8 +267,7 @@ double PromptQueue::beyondAll(std::span<const Kind> kinds, Share late) const
         low = smaller(low, its), high = larger(high, its);
     };
     for (const Kind& k : kinds) {
-        const Part own{k.fetch.mean + passing_ * k.whole.mean,
-                       k.fetch.variance + passing_ * passing_ * k.whole.variance};
+        const Part own = ownOf(k);
         add(k.share * plainMet_, own, metPlain_);
         add(k.share * (1 - plainMet_), own, metPrompts_);
     }

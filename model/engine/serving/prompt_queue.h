@@ -17,7 +17,8 @@ inline constexpr Share kHalf = 0.5, kOver = 0.05;
 // its percentiles are those of a gamma distribution with both.
 class PromptQueue {
 public:
-    PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests);
+    PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests,
+                const ServingConstants& constants);
 
     // Later than which so many first tokens come, beside the wait for a place in the cache: of all
     // requests that have no limit of their own, or of those whose prompts are so long on the mean.
@@ -45,15 +46,17 @@ private:
     void takeKinds();
     Part added(const Kind& kind) const;
     Part whole(const Kind& kind) const;
+    Part ownOf(const Kind& kind) const;
+    Share sharedPart(const Steady& steady, Rate requests, const ServingConstants& constants) const;
     void takeOthers();
     double beyondAll(std::span<const Kind> kinds, Share late) const;
 
     const ServingSizes& sizes_;
     double requests_, plain_, pieces_; // of a second; seconds; steps of a mean prompt
-    double passing_;                   // its way through all stages, against what it adds to one
+    double passage_;                   // seconds that a mean prompt takes to pass other stages
     double linear_ = 0, looking_ = 0;  // s, that a mean prompt adds by its length and its square
     double square_ = 0;                // s², mean over all prompts
-    Share busy_, working_ = 1;         // of the time: with prompts, and with anything
+    Share busy_ = 0, working_ = 1;     // of the time: with prompts, and with anything
     std::array<Kind, 3> kinds_{};
     // What comes before, and how often: a step of answers alone, or one with prompts.
     Share plainMet_ = 0;

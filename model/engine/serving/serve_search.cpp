@@ -117,7 +117,7 @@ std::vector<ServingLayout> servingLayouts(const ServingJob& job, double nodeGpus
     std::vector<ServingLayout> layouts;
     const Model& model = job.model;
     if (job.engine == ServingEngine::LlamaCpp) { // divides layers only, on the GPUs of one node
-        for (double stages = 1; stages <= smaller(nodeGpus, model.layers); stages *= 2)
+        for (double stages = 1; stages <= smaller(nodeGpus, model.layers); ++stages)
             layouts.push_back({.pipeline = stages});
         return layouts;
     }

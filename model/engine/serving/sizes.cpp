@@ -103,6 +103,21 @@ void takeLinks(ServingSizes& s, const ServingConstants& c)
         s.reduceTime = 2 * s.reduceTime, s.exchangeTime = 2 * s.exchangeTime;
 }
 
+// From stage to stage: within the domain of a link, and over the network where a replica has more
+// GPUs than that.
+void takeHandOvers(ServingSizes& s, const ServingConstants& c)
+{
+    const Machine& gpu = s.machine.gpu;
+    const double all = s.layout.pipeline - 1;
+    if (!(all > 0))
+        return;
+    const double outside = smaller(all, std::ceil(s.layout.replicaGpus() / gpu.domain) - 1);
+    const Bandwidth fast = c.link * gpu.inside, slow = c.link * smaller(gpu.between, gpu.inside);
+    const Seconds one = s.machine.bus ? c.reduceBus : s.engine.reduce;
+    s.handTime = (all + outside) * one;
+    s.handRate = 1 / ((all - outside) / fast + outside / slow);
+}
+
 } // namespace
 
 // llama.cpp sums in sixteen bits, or multiplies integers: the rate of GeForce cards, which is
@@ -194,6 +209,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     }
     takeRates(s, c);
     takeLinks(s, c);
+    takeHandOvers(s, c);
     return s;
 }
 

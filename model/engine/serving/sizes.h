@@ -4,6 +4,8 @@
 #include "model/engine/serving/machine.h"
 #include "model/engine/training/widths.h"
 
+#include <cmath>
+
 namespace engine {
 
 // Everything about a job on a layout that no load changes, so that a step is arithmetic alone.
@@ -27,6 +29,8 @@ struct ServingSizes {
     Bandwidth readRate{}, expertReadRate{}, kvRate{};
     Bandwidth linkRate{};                 // one direction
     Seconds reduceTime{}, exchangeTime{}; // without what is sent
+    Seconds handTime{};                   // the same from the first pipeline stage to the last …
+    Bandwidth handRate{HUGE_VAL};         // … and all those hand-overs as one
 };
 
 ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,

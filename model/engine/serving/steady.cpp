@@ -23,12 +23,16 @@ double lookback(const ServingJob& job)
     return longer * (1 + job.hit()) / 2 * job.prompt.base();
 }
 
+} // namespace
+
 double chunkOf(const ServingJob& job)
 {
     if (job.chunk.base() > 0)
         return job.chunk.base();
     return job.engine == ServingEngine::LlamaCpp ? kLlamaCppStepTokens : kStepTokens;
 }
+
+namespace {
 
 StepLoad answers(const ServingSizes& s, double sequences)
 {
@@ -47,20 +51,40 @@ StepLoad withPrompt(const ServingSizes& s, StepLoad load, double tokens)
     return load;
 }
 
-// Prompts of so many tokens in so many pieces, until the last one has passed all stages: while one
-// piece is in a stage the others follow it (Y. Huang et al., GPipe, 2019). `load` is what a step
-// does beside them.
-Seconds throughStages(const ServingSizes& s, const StepLoad& load, double tokens, double pieces,
+// In whole steps and what is left. A pass of a picture needs all of the one before it; pieces of a
+// prompt follow each other through the stages, where the longest sets the pace (the makespan of a
+// flow shop whose jobs take equally long on every machine).
+Seconds throughStages(const ServingSizes& s, const StepLoad& load, double tokens, double chunk,
                       const ServingConstants& c)
 {
     const double stages = s.layout.pipeline;
-    StepLoad piece = withPrompt(s, load, tokens / pieces);
-    if (stages == 1)
-        return pieces * servingStep(s, piece, c).total();
     ServingSizes undivided = s;
     undivided.layout.pipeline = 1;
-    piece.sequences = larger(load.sequences / stages, smaller(load.sequences, 1.0));
-    return (pieces + stages - 1) / stages * servingStep(undivided, piece, c).total();
+    const auto timeOf = [&](double piece) {
+        StepLoad one = withPrompt(s, load, piece);
+        one.sequences /= stages;
+        return servingStep(undivided, one, c).total();
+    };
+    const double whole = std::floor(tokens / chunk), left = tokens - whole * chunk;
+    const Seconds full = whole > 0 ? timeOf(chunk) : Seconds{};
+    const Seconds rest = left >= 1 ? timeOf(left) : Seconds{};
+    const Seconds all = whole * full + rest;
+    return s.job.wholeLooks ? all : (all + (stages - 1) * larger(full, rest)) / stages;
+}
+
+// What it takes of a stage, piece by piece.
+Seconds workOf(const ServingSizes& s, const StepLoad& load, double tokens, double chunk,
+               const ServingConstants& c)
+{
+    const double pieces = std::ceil(tokens / chunk);
+    return pieces * servingStep(s, withPrompt(s, load, tokens / pieces), c).total();
+}
+
+Seconds promptTime(const ServingSizes& s, const StepLoad& load, double tokens, double chunk,
+                   const ServingConstants& c)
+{
+    return s.layout.pipeline > 1 ? throughStages(s, load, tokens, chunk, c)
+                                 : workOf(s, load, tokens, chunk, c);
 }
 
 // Some engines of the past took in every prompt they had before they went on with any answer.
@@ -114,11 +138,10 @@ Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const 
     const double pieces = std::ceil(news / chunkOf(s.job));
     const bool same = news / pieces == taken; // a whole prompt at a time, as most are
     const ServingStep piece = same ? whole : servingStep(s, withPrompt(s, load, news / pieces), c);
-    steady.prompt = pieces * piece.total();
+    steady.work = steady.prompt = pieces * piece.total();
     if (s.layout.pipeline > 1) {
-        const Seconds ofStage = steady.prompt - plain;
-        steady.prompt = throughStages(s, load, news, pieces, c);
-        steady.passing = larger(1.0, (steady.prompt - plain) / ofStage);
+        steady.prompt = larger(steady.work, throughStages(s, load, news, chunkOf(s.job), c));
+        steady.passage = steady.prompt - steady.work;
     }
     steady.added = pieces * (piece.total() - plain);
     steady.looking = pieces * piece.attention;
@@ -131,14 +154,31 @@ Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const 
 Seconds promptAlone(const ServingSizes& s, const ServingConstants& c)
 {
     const double news = fresh(s.job);
-    return throughStages(s, {}, news, std::ceil(news / chunkOf(s.job)), c);
+    return promptTime(s, {}, news, chunkOf(s.job), c);
+}
+
+Seconds passageOf(const ServingSizes& s, double sequences, Tokens tokens, const ServingConstants& c)
+{
+    if (!(s.layout.pipeline > 1))
+        return {};
+    const StepLoad load = answers(s, sequences);
+    const double chunk = chunkOf(s.job), news = larger(1.0, tokens.base());
+    return larger(Seconds{},
+                  throughStages(s, load, news, chunk, c) - workOf(s, load, news, chunk, c));
+}
+
+Seconds addedWhenFull(const ServingSizes& s, const Steady& steady, const ServingConstants& c)
+{
+    const double chunk = chunkOf(s.job), together = chunk / fresh(s.job);
+    if (!(together > 1))
+        return steady.added;
+    const StepLoad full = withPrompt(s, answers(s, steady.sequences), chunk);
+    return smaller(steady.added, (servingStep(s, full, c).total() - steady.decode) / together);
 }
 
 Seconds promptWork(const ServingSizes& s, const ServingConstants& c)
 {
-    const double news = fresh(s.job);
-    const double pieces = std::ceil(news / chunkOf(s.job));
-    return pieces * servingStep(s, withPrompt(s, {}, news / pieces), c).total();
+    return workOf(s, {}, fresh(s.job), chunkOf(s.job), c);
 }
 
 // While the last ones finish, the batch is half empty in the mean.
@@ -191,9 +231,8 @@ StaticBatch staticBatch(const ServingSizes& s, double sequences, const ServingCo
 {
     StaticBatch batch;
     const double news = fresh(s.job) * sequences;
-    const double apart = smaller(sequences, s.layout.pipeline); // prompts are not mixed in a piece
-    const double pieces = larger(std::ceil(news / chunkOf(s.job)), std::floor(apart));
-    batch.first = throughStages(s, {}, news, pieces, c);
+    const double apart = std::floor(smaller(sequences, s.layout.pipeline)); // one in each stage
+    batch.first = promptTime(s, {}, news, smaller(chunkOf(s.job), std::ceil(news / apart)), c);
     const double rest = s.job.answer.base() - 1;
     const Seconds token = servingStep(s, answers(s, sequences), c).total() / tokensOfStep(s.job);
     batch.whole = batch.first + larger(rest, 0.0) * token;

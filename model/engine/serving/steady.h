@@ -9,13 +9,14 @@ namespace engine {
 // now and then takes in the prompt of one that follows.
 struct Steady {
     double sequences = 0;
-    Seconds decode{};   // a step of answers alone
-    Seconds token{};    // a token of an answer, with the prompts that come between
-    Seconds prompt{};   // a prompt's own steps, among those answers
-    Seconds added{};    // what one prompt adds to the steps that take it in …
-    Seconds looking{};  // … of it, by looking back: that grows with the square of its length
-    double passing = 1; // a prompt's way through all stages, against what it adds to one of them
-    double pieces = 1;  // steps that take in a mean prompt, or the part of one that it needs
+    Seconds decode{};  // a step of answers alone
+    Seconds token{};   // a token of an answer, with the prompts that come between
+    Seconds prompt{};  // a prompt's own steps, among those answers
+    Seconds added{};   // what one prompt adds to the steps that take it in …
+    Seconds looking{}; // … of it, by looking back: that grows with the square of its length
+    Seconds work{};    // of it, what it takes of a pipeline stage …
+    Seconds passage{}; // … and until the other stages have done the same
+    double pieces = 1; // steps that take in a mean prompt, or the part of one that it needs
     Rate requests{};
     TokenRate tokens{}; // of answers
 };
@@ -28,8 +29,19 @@ Seconds decodeStep(const ServingSizes& sizes, double sequences, const ServingCon
 
 // One prompt alone, from its first product to its first token.
 Seconds promptAlone(const ServingSizes& sizes, const ServingConstants& constants);
-// What it takes of a replica, whose other stages meanwhile work on others.
+// What it takes of a pipeline stage, while the others work on other prompts.
 Seconds promptWork(const ServingSizes& sizes, const ServingConstants& constants);
+
+// Until a prompt has passed the other stages, beside so many sequences.
+Seconds passageOf(const ServingSizes& sizes, double sequences, Tokens prompt,
+                  const ServingConstants& constants);
+
+// What a prompt adds to steps that take in as many as they hold.
+Seconds addedWhenFull(const ServingSizes& sizes, const Steady& steady,
+                      const ServingConstants& constants);
+
+// Tokens of prompts that a step takes in.
+double chunkOf(const ServingJob& job);
 
 // Tokens that a step with guessed ones yields for a sequence.
 double tokensOfStep(const ServingJob& job);

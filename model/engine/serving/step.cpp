@@ -25,12 +25,10 @@ Seconds product(Params params, BytesPerParam bytes, double tokens, FlopRate rate
     return softRoof(kStepWork * params * Tokens(tokens) / rate, params * bytes / read, knee);
 }
 
-// A micro-batch of the pipeline, whose stages work on as many at a time. Fewer sequences than
-// stages leave some of them idle.
+// A micro-batch of the pipeline, whose stages work on as many at a time.
 StepLoad ofStage(StepLoad load, double stages)
 {
-    load.sequences = ofRank(load.sequences, stages);
-    load.prompt /= stages, load.finished /= stages;
+    load.sequences /= stages, load.prompt /= stages, load.finished /= stages;
     return load;
 }
 
@@ -90,7 +88,8 @@ Seconds wireTime(const ServingSizes& s, double tokens, double all, const Serving
         const Seconds sent = (kScattered + kActivationBytes) * each / s.linkRate;
         time += w.mixtureLayers * (2 * s.exchangeTime + sent);
     }
-    return time;
+    // Each rank hands over its part, and the next stage gathers them.
+    return time + s.handTime + Bytes(tokens / t * w.hidden * kActivationBytes) / s.handRate;
 }
 
 Seconds trafficTime(const ServingSizes& s, double tokens, double all, const ServingConstants& c)
