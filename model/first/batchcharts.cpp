@@ -177,12 +177,8 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
         own.y << j.speedup(count);
     }
     chart.curves = {ideal, gustafson, amdahl, own};
-    chart.marker = {
-        j.gpus, j.answer.speedup,
-        words::filled(
-            //: %1 GPUs with their count, %2 a number.
-            BatchWords::tr("%1 reach a speed-up of %2×", nullptr, words::subject(j.gpus)),
-            {format.text(j.gpus, Unit::Gpus), format.number(j.answer.speedup, Unit::Count)})};
+    chart.marker = {j.gpus, j.answer.speedup,
+                    format.number(j.answer.speedup, Unit::Count) + QChar(0x00d7)};
     chart.subtitle =
         j.job.serial > 0
             //: %1 a percentage, %2 a number.
@@ -190,7 +186,12 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
                             {format.text(j.job.serial, Unit::Percent),
                              format.number(unit / j.job.serial, Unit::Count)})
             : BatchWords::tr("Units are independent: only storage and the last units limit it.");
-    chart.summary = chart.marker->label + QStringLiteral(". ") + chart.subtitle;
+    chart.summary =
+        words::filled(
+            //: %1 GPUs with their count, %2 a number.
+            BatchWords::tr("%1 reach a speed-up of %2×", nullptr, words::subject(j.gpus)),
+            {format.text(j.gpus, Unit::Gpus), format.number(j.answer.speedup, Unit::Count)}) +
+        QStringLiteral(". ") + chart.subtitle;
     return chart;
 }
 

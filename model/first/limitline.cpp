@@ -100,6 +100,25 @@ std::vector<Check> processed(const engine::Evaluation& e, const NumberFormat& fo
     return {storage, memory, timeOf(work, t, format)};
 }
 
+// Where requests queue without end there is no time to a first token.
+void addLatencies(std::vector<Check>& all, const engine::ServeAnswer& s, const engine::Serve& serve,
+                  const NumberFormat& format)
+{
+    const auto within = [&](const QString& text, engine::Seconds time, engine::Seconds limit) {
+        return of(text, {format.text(time.base(), Unit::Milliseconds),
+                         format.text(limit.base(), Unit::Milliseconds)});
+    };
+    all.push_back(
+        std::isfinite(s.first.base())
+            //: %1 a time, %2 its limit.
+            ? Check{within(LimitLine::tr("TTFT: %1 of %2"), s.first, serve.first), s.meetsFirst}
+            : Check{LimitLine::tr("TTFT: requests queue"), false});
+    if (std::isfinite(s.token.base()))
+        //: %1 a time, %2 its limit.
+        all.push_back(
+            {within(LimitLine::tr("TPOT: %1 of %2"), s.token, serve.token), s.meetsToken});
+}
+
 std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::ServeAnswer& s = e.assessment.serving[e.view.work];
@@ -116,14 +135,8 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
                           {format.text(s.first.base(), Unit::Milliseconds),
                            format.text(serve.first.base(), Unit::Milliseconds)}),
                        s.meetsFirst});
-    else if (serve.rule == engine::ServeRule::Computed && std::isfinite(s.first.base()))
-        //: %1 and %3 times, %2 and %4 their limits.
-        all.push_back({of(LimitLine::tr("Latency: TTFT %1 of %2, TPOT %3 of %4"),
-                          {format.text(s.first.base(), Unit::Milliseconds),
-                           format.text(serve.first.base(), Unit::Milliseconds),
-                           format.text(s.token.base(), Unit::Milliseconds),
-                           format.text(serve.token.base(), Unit::Milliseconds)}),
-                       s.meetsFirst && s.meetsToken});
+    else if (!serve.makes() && serve.rule == engine::ServeRule::Computed)
+        addLatencies(all, s, serve, format);
     return all;
 }
 

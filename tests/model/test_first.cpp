@@ -91,7 +91,8 @@ void TestFirst::theLineSaysWhatHolds()
     QVERIFY2(text.startsWith(begins), qPrintable(text));
     QVERIFY2(text.contains(states), qPrintable(text));
     const QString served = line(chosen(sample(), "work.a.kind", "serve"));
-    QVERIFY2(served.contains("✓ Load: ") && served.contains("Latency: TTFT "), qPrintable(served));
+    QVERIFY2(served.contains("✓ Load: ") && served.contains("TTFT: ") && served.contains("TPOT: "),
+             qPrintable(served));
 }
 
 // Each method side by side is what choosing it answers on as many GPUs.

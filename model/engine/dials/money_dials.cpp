@@ -377,7 +377,8 @@ constexpr Dial kMoneyDials[] = {
                  ", money.discount_rate")
         .readOnDemand()
         .label(L("Dials", "Payback time"))
-        .tip(L("Dials", "Found at the discount rate, after tax.")),
+        .tip(L("Dials", "Time until what buying saves has repaid its extra cost, at the discount "
+                        "rate and after tax.")),
     dial("money.spot_slowdown", None, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return onSpotTime(p, a); })
         .formula(

@@ -194,13 +194,15 @@ constexpr Dial kServingDials[] = {
         .formulaIf([](const Workload& w) { return w.serve.first95; }, "1 * work.*.serve_first95")
         .when(kServesComputed)
         .label(L("Dials", "First token (TTFT)"))
-        .tip(L("Dials", "Value at peak, at the percentile that the limit applies to.")),
+        .tip(L("Dials", "Time from a request to its first token, at peak load and at the "
+                        "percentile that the limit applies to.")),
     served<&ServeAnswer::token>("work.*.serve_token", Milliseconds)
         .formula("1 * work.*.serve_token50")
         .formulaIf([](const Workload& w) { return w.serve.token95; }, "1 * work.*.serve_token95")
         .when(kServesComputed)
         .label(L("Dials", "Output token (TPOT)"))
-        .tip(L("Dials", "Value at peak, at the percentile that the limit applies to.")),
+        .tip(L("Dials", "Time between two tokens of a response, at peak load and at the percentile "
+                        "that the limit applies to.")),
     served<&ServeAnswer::whole>("work.*.serve_whole", Second)
         .formula("work.*.serve_first50 + (work.*.serve_answer - 1) * work.*.serve_token50")
         .when(kServesComputed)
@@ -235,7 +237,8 @@ constexpr Dial kServingDials[] = {
         .formula("table: what weights and buffers leave; work.*.serve_memory, work.*.serve_weights")
         .when(kServesComputed)
         .label(L("Dials", "KV cache"))
-        .tip(L("Dials", "Memory left for keys and values.")),
+        .tip(L("Dials", "Memory of a replica for the keys and values of its requests, once weights "
+                        "and buffers have theirs.")),
     served<&ServeAnswer::held>("work.*.serve_held", GiB)
         .formula("table: the cache of the sequences that run; work.*.serve_sequences, "
                  "work.*.serve_kv_token, " HEADROOM_OF_REQUESTS)

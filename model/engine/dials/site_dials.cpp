@@ -34,7 +34,8 @@ constexpr Dial kSiteDials[] = {
     dial("site.mean", Kilowatt, Room::Site, [](const Assessment& a) { return a.site.mean.total(); })
         .formula(HEADROOM_MACHINES(mean) " + site.mean_losses + site.mean_cooling")
         .label(L("Dials", "Average power"))
-        .tip(L("Dials", "Facility power at the meter, cooling and losses included.")),
+        .tip(L("Dials", "Facility power at the meter while the planned work runs, with cooling and "
+                        "losses.")),
     dial<&SiteAnswer::mean, &PowerParts::gpus>("site.mean_gpus", Kilowatt, Room::Site)
         .formula("cluster.gpus * site.mean_gpu + risk.spare_gpus * " HEADROOM_GPU_RESTS)
         .label(L("Dials", "Average power: GPUs"))
@@ -66,7 +67,8 @@ constexpr Dial kSiteDials[] = {
     dial("site.peak", Kilowatt, Room::Site, [](const Assessment& a) { return a.site.peak.total(); })
         .formula(HEADROOM_MACHINES(peak) " + site.peak_losses + site.peak_cooling")
         .label(L("Dials", "Peak power"))
-        .tip(L("Dials", "Facility power at the meter, cooling and losses included.")),
+        .tip(L("Dials", "Highest facility power at the meter, with all GPUs at full load, cooling "
+                        "and losses.")),
     dial<&SiteAnswer::peak, &PowerParts::gpus>("site.peak_gpus", Kilowatt, Room::Site)
         .formula("cluster.gpus * " HEADROOM_GPU_FULL " + risk.spare_gpus * " HEADROOM_GPU_RESTS)
         .label(L("Dials", "Peak power: GPUs"))
@@ -98,7 +100,8 @@ constexpr Dial kSiteDials[] = {
          [](const Assessment& a) { return a.site.rated.total(); })
         .formula(HEADROOM_MACHINES(rated) " + site.rated_losses + site.rated_cooling")
         .label(L("Dials", "Nameplate power"))
-        .tip(L("Dials", "Facility power at the meter, cooling and losses included.")),
+        .tip(L("Dials", "Facility power if all equipment drew what its nameplate allows, with "
+                        "cooling and losses. Feeds are sized for it.")),
     dial<&SiteAnswer::rated, &PowerParts::gpus>("site.rated_gpus", Kilowatt, Room::Site)
         .formula("cluster.gpus * " HEADROOM_GPU_FULL " + risk.spare_gpus * " HEADROOM_GPU_FULL)
         .label(L("Dials", "Nameplate power: GPUs"))
