@@ -118,6 +118,15 @@ std::optional<QString> missedBy(const ReportContext& c)
     return limitClause(outcome.missed.front(), c.format);
 }
 
+// A purchase cannot be taken back: where the usual uncertainty of rents would turn what it saves,
+// renting goes first, as the advice says.
+bool rentsFirst(const ReportContext& c)
+{
+    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
+    return money.buyingPays && c.plan().advice.data != engine::DataRule::OnPremises &&
+           engine::savedByTrend(c.plan().money, money).low < engine::Usd{};
+}
+
 // What the reader is to do, by when. What does not do its work is not put up for approval.
 QString request(const ReportContext& c)
 {
@@ -125,7 +134,7 @@ QString request(const ReportContext& c)
         //: %1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.
         return ReportRooms::tr("None yet: this plan %1.").arg(*missed);
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
-    if (!money.buyingPays)
+    if (!money.buyingPays || rentsFirst(c))
         //: %1 GPUs with their count, %2 a price per GPU-hour.
         return ReportRooms::tr("Approve renting %1 at %2.")
             .arg(gpus(c), c.format.text(money.rentYear.base(), Unit::DollarPerYear));
@@ -153,6 +162,11 @@ QString advised(const ReportContext& c)
         return ReportRooms::tr("Renting and buying cannot be compared yet");
     const engine::TrendBand saved = engine::savedByTrend(plan, money);
     const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
+    if (rentsFirst(c))
+        //: %1 an amount of money, %2 a number of years, %3 a percentage.
+        return ReportRooms::tr("Rent first: buying would save %1 over %2, but not if rental prices "
+                               "run %3 per year below plan")
+            .arg(amount(c, saves), period(c), spread);
     const QString advice =
         money.buyingPays
             //: %1 an amount of money, %2 a number of years.
