@@ -34,16 +34,13 @@ QString waysOf(const engine::Branch& b)
     return ways.join(QStringLiteral(" · "));
 }
 
-// Of a figure and its threshold, what is known; one of them alone with its name.
-QString figuresText(const engine::Criterion& c, const QString& figure, const QString& threshold,
-                    const QStringList& labels)
+// Of a figure and its threshold, what is known.
+QString figuresText(const engine::Criterion& c, const QString& figure, const QString& threshold)
 {
-    if (threshold.isEmpty() || labels.size() < 2)
+    if (threshold.isEmpty() || std::isnan(c.threshold))
         return figure;
     if (std::isnan(c.figure))
-        return labels.last();
-    if (std::isnan(c.threshold))
-        return labels.first();
+        return words::filled(Decisions::tr("unknown against %1", "a threshold"), {threshold});
     return words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
                          {figure, threshold});
 }
@@ -60,7 +57,7 @@ DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const Numbe
         labels << w.threshold + QStringLiteral(": ") + threshold;
     DecisionRow row;
     row.question = w.question;
-    row.figures = figuresText(c, figure, threshold, labels);
+    row.figures = figuresText(c, figure, threshold);
     row.answer = replyWords(c.reply);
     row.statement = statementWords(c);
     row.labels = labels.join(u'\n');

@@ -116,6 +116,9 @@ constexpr Dial kGoodputDials[] = {
         .formula("work.*.standby_nodes + min(work.*.replicas, ceil(work.*.layout_gpus / "
                  "cluster.node_size)) - 1")
         .formulaIf(kRecommends, "1 * work.*.standby_nodes")
+        .formulaIf([](const Workload& w) { return !w.isComputed(); },
+                   "work.*.standby_nodes + min(work.*.replicas, ceil(work.*.gpus / "
+                   "cluster.node_size)) - 1")
         .label(L("Dials", "Tolerated node losses (elastic)"))
         .tip(L("Dials", "Nodes that can fail before the last model replica stops, if each failure "
                         "hits another replica.")),
