@@ -6635,6 +6635,11 @@
         <comment>a figure, its threshold</comment>
         <translation>%1 gegen %2</translation>
     </message>
+    <message>
+        <source>unknown against %1</source>
+        <comment>a threshold</comment>
+        <translation>unbekannt gegen %1</translation>
+    </message>
 </context>
 <context>
     <name>Deltas</name>
@@ -8304,10 +8309,6 @@
         <translation>Amortisationszeit</translation>
     </message>
     <message>
-        <source>Found at the discount rate, after tax.</source>
-        <translation>Zum Kalkulationszins ermittelt, nach Steuern.</translation>
-    </message>
-    <message>
         <source>Spot slowdown</source>
         <translation>Verlangsamung auf Spot</translation>
     </message>
@@ -9298,10 +9299,6 @@
     <message>
         <source>KV cache</source>
         <translation>KV-Cache</translation>
-    </message>
-    <message>
-        <source>Memory left for keys and values.</source>
-        <translation>Speicher, der für Keys und Values bleibt.</translation>
     </message>
     <message>
         <source>KV cache in use</source>
@@ -10754,6 +10751,34 @@
     <message>
         <source>Share of a node&apos;s bandwidth that traffic to one neighbor gets.</source>
         <translation>Anteil der Bandbreite eines Knotens, den Verkehr zu einem Nachbarn erhält.</translation>
+    </message>
+    <message>
+        <source>Time until what buying saves has repaid its extra cost, at the discount rate and after tax.</source>
+        <translation>Zeit, bis die Ersparnis durch den Kauf dessen Mehrkosten gedeckt hat, zum Kalkulationszins und nach Steuern.</translation>
+    </message>
+    <message>
+        <source>Time from a request to its first token, at peak load and at the percentile that the limit applies to.</source>
+        <translation>Zeit von einer Anfrage bis zu ihrem ersten Token, zur Spitzenlast und für das Perzentil, für das der Grenzwert gilt.</translation>
+    </message>
+    <message>
+        <source>Time between two tokens of a response, at peak load and at the percentile that the limit applies to.</source>
+        <translation>Zeit zwischen zwei Token einer Antwort, zur Spitzenlast und für das Perzentil, für das der Grenzwert gilt.</translation>
+    </message>
+    <message>
+        <source>Memory of a replica for the keys and values of its requests, once weights and buffers have theirs.</source>
+        <translation>Speicher eines Replikats für die Keys und Values seiner Anfragen, nach Gewichten und Puffern.</translation>
+    </message>
+    <message>
+        <source>Facility power at the meter while the planned work runs, with cooling and losses.</source>
+        <translation>Leistung am Stromzähler, während die geplante Arbeit läuft, mit Kühlung und Verlusten.</translation>
+    </message>
+    <message>
+        <source>Highest facility power at the meter, with all GPUs at full load, cooling and losses.</source>
+        <translation>Höchste Leistung am Stromzähler, mit allen GPUs unter Volllast, Kühlung und Verlusten.</translation>
+    </message>
+    <message>
+        <source>Facility power if all equipment drew what its nameplate allows, with cooling and losses. Feeds are sized for it.</source>
+        <translation>Leistung, wenn alle Geräte ihre Nennleistung aufnähmen, mit Kühlung und Verlusten. Die Einspeisungen sind dafür ausgelegt.</translation>
     </message>
 </context>
 <context>
@@ -17994,11 +18019,6 @@
         <translation>Last: %1 der Kapazität</translation>
     </message>
     <message>
-        <source>Latency: TTFT %1 of %2, TPOT %3 of %4</source>
-        <extracomment>%1 and %3 times, %2 and %4 their limits.</extracomment>
-        <translation>Latenz: TTFT %1 von %2, TPOT %3 von %4</translation>
-    </message>
-    <message>
         <source>All limits are met.</source>
         <translation>Alle Grenzen sind eingehalten.</translation>
     </message>
@@ -18032,6 +18052,19 @@
     <message>
         <source>Memory: the tables need %1 of %2 GPUs</source>
         <translation>Speicher: Die Tabellen brauchen %1 von %2 GPUs</translation>
+    </message>
+    <message>
+        <source>TTFT: %1 of %2</source>
+        <translation>TTFT: %1 von %2</translation>
+    </message>
+    <message>
+        <source>TTFT: requests queue</source>
+        <translation>TTFT: Anfragen stauen sich</translation>
+    </message>
+    <message>
+        <source>TPOT: %1 of %2</source>
+        <extracomment>%1 a time, %2 its limit.</extracomment>
+        <translation>TPOT: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -21052,6 +21085,11 @@
             <numerusform>%1 bedient %2 von %3 Anfragen pro Sekunde</numerusform>
             <numerusform>%1 bedienen %2 von %3 Anfragen pro Sekunde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rent first: buying would save %1 over %2, but not if rental prices run %3 per year below plan</source>
+        <extracomment>%1 an amount of money, %2 a number of years, %3 a percentage.</extracomment>
+        <translation>Zuerst mieten: Ein Kauf würde %1 über %2 sparen, aber nicht, wenn die Mietpreise %3 pro Jahr unter dem Plan verlaufen</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,8 @@ engine::Plan changedFleet(Random& random, std::string& name, bool sessions)
     choose("work.a.model", oneOf(random, {"llama-3.1-8b", "llama-3.1-70b", "mixtral-8x7b",
                                           "deepseek-v3-671b", "qwen2.5-32b"}));
     choose("work.a.serve.engine", oneOf(random, {"vllm", "tensorrt", "sglang"}));
-    choose("work.a.serve.layout.pipeline", oneOf(random, {"1", "2", "4"}));
+    if (!sessions)
+        choose("work.a.serve.layout.pipeline", oneOf(random, {"1", "2", "4"}));
     turn("work.a.serve.prompt", oneOf(random, {128.0, 1000.0, 4000.0, 12000.0}));
     turn("work.a.serve.answer", oneOf(random, {64.0, 256.0, 1000.0}));
     turn("work.a.serve.spread", oneOf(random, {0.0, 0.5, 1.0, 1.5}));

@@ -243,7 +243,9 @@ void ReplicaPlay::step()
         const bool again = i < before && answers[i];
         r.made += again ? tokensNow() : 1;
         if (std::isnan(r.record.first)) {
-            r.passage = passage(r.longest).base();
+            // Each pass of a picture needs all of the one before it.
+            const double passes = sizes_.job.wholeLooks ? r.arrival.prompt / r.longest : 1;
+            r.passage = (passes * passage(r.longest)).base();
             r.record.first = now_ + r.passage;
         }
         if (r.made >= r.arrival.answer)

@@ -232,12 +232,18 @@ void PromptQueue::takeOthers()
 }
 
 // A prompt of several pieces passes the other stages as one of them does: by its length or a whole
-// step, whichever is less.
+// step, whichever is less. Passes of a picture follow each other, so that it passes with each.
 PromptQueue::Part PromptQueue::ownOf(const Kind& k) const
 {
     Part own{k.fetch.mean + k.whole.mean, k.fetch.variance + k.whole.variance};
     if (!(passage_ > 0))
         return own;
+    if (sizes_.job.wholeLooks) {
+        const double passes = k.read * passage_;
+        const double deviation = std::sqrt(k.whole.variance) + passes * k.spread;
+        own.mean += passes, own.variance = k.fetch.variance + deviation * deviation;
+        return own;
+    }
     const double pieces = k.read * pieces_, step = passage_ / smaller(pieces_, 1.0);
     double longest = smaller(pieces, 1.0), square = longest * longest;
     if (k.spread > 0) {
