@@ -142,6 +142,8 @@ PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate r
 // read the experts, is shared by them: of a prompt's own time so much is left.
 Share PromptQueue::sharedPart(const Steady& steady, Rate requests, const ServingConstants& c) const
 {
+    if (!(requests * (steady.decode + steady.added) > 1)) // seldom two within a step
+        return 1;
     const Seconds each = addedWhenFull(sizes_, steady, c), once = steady.added - each;
     const double full = requests * each;
     if (!(once.base() > 0) || !(steady.added.base() > 0))
