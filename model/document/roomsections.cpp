@@ -109,10 +109,15 @@ constexpr engine::ByKind<QString (*)(const ReportContext&)> kQuestions{.train = 
                                                                        .batch = ofUnits,
                                                                        .serve = ofRequests};
 
+Outcome outcomeOf(const ReportContext& c)
+{
+    return model::outcomeOf({{}, {}, EvaluationPtr(EvaluationPtr(), &c.evaluation)}); // not its own
+}
+
 // The first of the limits that the plan misses, as a sentence goes on after its name.
 std::optional<QString> missedBy(const ReportContext& c)
 {
-    const Outcome outcome = outcomeOf({{}, {}, EvaluationPtr(EvaluationPtr(), &c.evaluation)});
+    const Outcome outcome = outcomeOf(c);
     if (outcome.holds())
         return {};
     return limitClause(outcome.missed.front(), c.format);
@@ -319,16 +324,20 @@ Section servingSection(const ReportContext& c)
     const double planned = c.value("work.*.serve_planned", w);
     const QString gpus = c.text("work.*.serve_gpus", w);
     const int n = words::subject(c.value("work.*.serve_gpus", w));
-    const double carried = c.value("work.*.serve_fleet_rate", w);
-    s.heading = carried < planned
-                    //: %1 GPUs with their count, %2 and %3 numbers.
-                    ? ReportRooms::tr("%1 serve %2 of %3 requests per second", nullptr, n)
-                          .arg(gpus, c.format.number(carried, Unit::EachSecond),
-                               c.format.number(planned, Unit::EachSecond))
-                    : planned == 1
-                          ? ReportRooms::tr("%1 serve one request per second", nullptr, n).arg(gpus)
-                          : ReportRooms::tr("%1 serve %2 requests per second", nullptr, n)
-                                .arg(gpus, c.format.number(planned, Unit::EachSecond));
+    const Outcome outcome = outcomeOf(c);
+    const auto over = std::ranges::find_if(outcome.missed, [&](const MissedLimit& m) {
+        return m.limit == LimitKind::Load && m.work == w;
+    });
+    const auto rate = [&](double value) { return c.format.number(value, Unit::EachSecond); };
+    if (over != outcome.missed.end())
+        //: %1 GPUs with their count, %2 and %3 numbers.
+        s.heading = ReportRooms::tr("%1 serve %2 of %3 requests per second", nullptr, n)
+                        .arg(gpus, rate(over->value), rate(over->allowed));
+    else
+        s.heading = planned == 1
+                        ? ReportRooms::tr("%1 serve one request per second", nullptr, n).arg(gpus)
+                        : ReportRooms::tr("%1 serve %2 requests per second", nullptr, n)
+                              .arg(gpus, rate(planned));
     s.blocks.push_back(lead(servingSentence(c.evaluation, c.format)));
     s.blocks.push_back(ReportDocument::Figures{servingFigures(c.evaluation, c.format)});
     if (!c.evaluation.serving.empty())

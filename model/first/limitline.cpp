@@ -108,11 +108,12 @@ void addLatencies(std::vector<Check>& all, const engine::ServeAnswer& s, const e
         return of(text, {format.text(time.base(), Unit::Milliseconds),
                          format.text(limit.base(), Unit::Milliseconds)});
     };
-    all.push_back(
-        std::isfinite(s.first.base())
-            //: %1 a time, %2 its limit.
-            ? Check{within(LimitLine::tr("TTFT: %1 of %2"), s.first, serve.first), s.meetsFirst}
-            : Check{LimitLine::tr("TTFT: requests queue"), false});
+    if (std::isfinite(s.first.base()))
+        //: %1 a time, %2 its limit.
+        all.push_back(
+            {within(LimitLine::tr("TTFT: %1 of %2"), s.first, serve.first), s.meetsFirst});
+    else if (s.overloaded)
+        all.push_back({LimitLine::tr("TTFT: requests queue"), false});
     if (std::isfinite(s.token.base()))
         //: %1 a time, %2 its limit.
         all.push_back(

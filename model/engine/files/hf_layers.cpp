@@ -145,6 +145,20 @@ double windowedLayers(HfReading& r)
     return r.family.fullEvery > 0 ? windowedByPattern(layers, r.family.fullEvery) : kUnknown;
 }
 
+// Linear attention folds all tokens into a state of fixed size, which costs about as much as to
+// look back at one token.
+void readLinear(HfReading& r)
+{
+    const double layers = windowedLayers(r);
+    if (!r.keys.has({"layer_types"}) && !r.keys.has({"full_attention_interval"}))
+        r.note(What::KeyAssumed, "full_attention_interval", plain(r.family.fullEvery));
+    if (!(layers > 0))
+        return;
+    r.model.window = Tokens(1);
+    r.model.windowShare = layers / r.model.layers;
+    r.note(What::LinearAttention, "linear_attention", plain(layers));
+}
+
 } // namespace
 
 void readHfMixture(HfReading& r)
@@ -163,24 +177,6 @@ void readHfMixture(HfReading& r)
     if (std::isnan(m.ffn) && !(noneDense && m.expertFfn > 0))
         r.keys.missing("intermediate_size");
 }
-
-namespace {
-
-// Linear attention folds all tokens into a state of fixed size, which costs about as much as to
-// look back at one token.
-void readLinear(HfReading& r)
-{
-    const double layers = windowedLayers(r);
-    if (!r.keys.has({"layer_types"}) && !r.keys.has({"full_attention_interval"}))
-        r.note(What::KeyAssumed, "full_attention_interval", plain(r.family.fullEvery));
-    if (!(layers > 0))
-        return;
-    r.model.window = Tokens(1);
-    r.model.windowShare = layers / r.model.layers;
-    r.note(What::LinearAttention, "linear_attention", plain(layers));
-}
-
-} // namespace
 
 void readHfWindow(HfReading& r)
 {

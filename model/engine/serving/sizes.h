@@ -44,7 +44,6 @@ FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu);
 
 // Whether the engine has kernels for weights of which two in four are zero, in that format and on
 // that GPU; elsewhere the zeros are stored and multiplied.
-
 bool runsSparse(const ServingJob& job, const ServingMachine& machine);
 
 // Bytes of a parameter at rest, with the scales that go with it.

@@ -23,16 +23,12 @@ double lookback(const ServingJob& job)
     return longer * (1 + job.hit()) / 2 * job.prompt.base();
 }
 
-} // namespace
-
 double chunkOf(const ServingJob& job)
 {
     if (job.chunk.base() > 0)
         return job.chunk.base();
     return job.engine == ServingEngine::LlamaCpp ? kLlamaCppStepTokens : kStepTokens;
 }
-
-namespace {
 
 StepLoad answers(const ServingSizes& s, double sequences)
 {
@@ -155,16 +151,6 @@ Seconds promptAlone(const ServingSizes& s, const ServingConstants& c)
 {
     const double news = fresh(s.job);
     return promptTime(s, {}, news, chunkOf(s.job), c);
-}
-
-Seconds passageOf(const ServingSizes& s, double sequences, Tokens tokens, const ServingConstants& c)
-{
-    if (!(s.layout.pipeline > 1))
-        return {};
-    const StepLoad load = answers(s, sequences);
-    const double chunk = chunkOf(s.job), news = larger(1.0, tokens.base());
-    return larger(Seconds{},
-                  throughStages(s, load, news, chunk, c) - workOf(s, load, news, chunk, c));
 }
 
 Seconds addedWhenFull(const ServingSizes& s, const Steady& steady, const ServingConstants& c)

@@ -12,10 +12,10 @@ struct Steady {
     Seconds decode{};  // a step of answers alone
     Seconds token{};   // a token of an answer, with the prompts that come between
     Seconds prompt{};  // a prompt's own steps, among those answers
+    Seconds work{};    // of them, those that keep a pipeline stage from another prompt …
+    Seconds passage{}; // … and what the other stages take after it
     Seconds added{};   // what one prompt adds to the steps that take it in …
     Seconds looking{}; // … of it, by looking back: that grows with the square of its length
-    Seconds work{};    // of it, what it takes of a pipeline stage …
-    Seconds passage{}; // … and until the other stages have done the same
     double pieces = 1; // steps that take in a mean prompt, or the part of one that it needs
     Rate requests{};
     TokenRate tokens{}; // of answers
@@ -32,16 +32,9 @@ Seconds promptAlone(const ServingSizes& sizes, const ServingConstants& constants
 // What it takes of a pipeline stage, while the others work on other prompts.
 Seconds promptWork(const ServingSizes& sizes, const ServingConstants& constants);
 
-// Until a prompt has passed the other stages, beside so many sequences.
-Seconds passageOf(const ServingSizes& sizes, double sequences, Tokens prompt,
-                  const ServingConstants& constants);
-
 // What a prompt adds to steps that take in as many as they hold.
 Seconds addedWhenFull(const ServingSizes& sizes, const Steady& steady,
                       const ServingConstants& constants);
-
-// Tokens of prompts that a step takes in.
-double chunkOf(const ServingJob& job);
 
 // Tokens that a step with guessed ones yields for a sequence.
 double tokensOfStep(const ServingJob& job);

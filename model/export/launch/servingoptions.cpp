@@ -155,7 +155,8 @@ LaunchOptions llamaCppOptions(const LaunchFigures& f)
     const engine::Serve& s = f.work().serve;
     const double places = std::max(1.0, std::floor(f.value("work.*.serve_batch")));
     LaunchOptions o;
-    o.add("--n-gpu-layers", "999", f.from({"work.*.model.layers"})); // all of them
+    const double outputLayer = 1; // counts as one more
+    o.add("--n-gpu-layers", f.model().layers + outputLayer, f.from({"work.*.model.layers"}));
     o.add("--split-mode", "layer", f.from({"work.*.serve_pipeline"}));
     o.add("--parallel", places, f.from({"work.*.serve_batch"}));
     o.add(
