@@ -1,10 +1,8 @@
 // The currency of a project, changed as a person does it: by keys, with a look at what it does.
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
-#include "views/housestyle.h"
-#include "views/theme.h"
+#include "tests/support/shownwindow.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -12,27 +10,12 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")},
-                           app::Asker{[] { return QString(); },
-                                      [](const QString&, const QString&) { return QString(); },
-                                      [] { return app::Asker::Answer::Discard; },
-                                      [](const QString&) {}}};
-    Window()
-    {
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
-        window.show();
-        window.activateWindow();
-    }
-    model::ProjectDocument& document() { return window.document(); }
+struct Window : support::ShownWindow {
+    Window() { window.activateWindow(); }
     app::RateStatus* note() { return window.rateStatus(); }
     views::CurrencyDialog* dialog() { return note()->dialog(); }
     bool opens()

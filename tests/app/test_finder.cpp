@@ -2,48 +2,38 @@
 #include "app/finder.h"
 #include "app/mainwindow.h"
 #include "model/project/workactions.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownwindow.h"
 #include "views/catalog/catalogpage.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/whypopover.h"
-#include "views/housestyle.h"
 #include "views/panels/inputspanel.h"
 #include "views/panels/knobpanel.h"
-#include "views/theme.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QListView>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
 
 using Kind = model::Findable::Kind;
 
-struct Window {
-    QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")},
-                           app::Asker{[] { return QString(); },
-                                      [](const QString&, const QString&) { return QString(); },
-                                      [] { return app::Asker::Answer::Discard; },
-                                      [](const QString&) {}}};
+// What was found lately is forgotten before the window reads it.
+app::Asker afresh()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "Headroom", "headroom").remove("lately");
+    return support::nobody();
+}
 
-    Window()
+struct Window : support::ShownWindow {
+    Window() : ShownWindow(afresh())
     {
-        QSettings(QSettings::IniFormat, QSettings::UserScope, "Headroom", "headroom")
-            .remove("lately");
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
         window.showPage(app::MainWindow::Answer);
-        window.show();
         (void)QTest::qWaitForWindowActive(&window);
     }
-    model::ProjectDocument& document() { return window.document(); }
     // As a person does: the keys, the words, Enter.
     views::SearchPopup* type(const QString& words)
     {

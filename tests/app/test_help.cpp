@@ -1,35 +1,22 @@
 // F1: the guide and the glossary are searched, and an entry leads to what it is about.
 #include "app/mainwindow.h"
 #include "model/project/workactions.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownwindow.h"
 #include "views/controls/knobcontrol.h"
 #include "views/find/searchpopup.h"
 #include "views/help/helpwindow.h"
-#include "views/housestyle.h"
-#include "views/theme.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")}};
-
-    Window()
-    {
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
-        window.showPage(app::MainWindow::Answer);
-        window.show();
-    }
+struct Window : support::ShownWindow {
+    Window() : ShownWindow(std::nullopt) { window.showPage(app::MainWindow::Answer); }
 };
 
 } // namespace

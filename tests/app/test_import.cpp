@@ -4,14 +4,12 @@
 #include "app/mainwindow.h"
 #include "model/project/workactions.h"
 #include "model/sentences/workname.h"
-#include "model/store/catalogstore.h"
 #include "model/store/projectstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownwindow.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/catalog/catalogpage.h"
-#include "views/housestyle.h"
 #include "views/import/pricepicker.h"
-#include "views/theme.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -21,28 +19,13 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
 
 const QString kData = QStringLiteral(HEADROOM_TEST_DATA "/");
 
-struct Window {
-    QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")},
-                           app::Asker{[] { return QString(); },
-                                      [](const QString&, const QString&) { return QString(); },
-                                      [] { return app::Asker::Answer::Discard; },
-                                      [](const QString&) {}}};
-    Window()
-    {
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
-        window.show();
-    }
-    model::ProjectDocument& document() { return window.document(); }
+struct Window : support::ShownWindow {
     views::ImportDialog* dialog() { return window.imports().dialog(); }
     bool opens(const QString& path)
     {

@@ -2,11 +2,10 @@
 // own, German from an English window; kept in the project and in what leaves it.
 #include "app/mainwindow.h"
 #include "model/engine/files/project_file.h"
-#include "model/store/catalogstore.h"
 #include "tests/app/program.h"
 #include "tests/support/room.h"
+#include "tests/support/shownwindow.h"
 #include "views/controls/segmentbar.h"
-#include "views/housestyle.h"
 #include "views/report/accent.h"
 #include "views/report/lookfields.h"
 #include "views/report/reportdialog.h"
@@ -19,28 +18,20 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
+struct Window : support::ShownWindow {
     QString saved = folder.filePath("out.pdf");
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")},
-                           app::Asker{[] { return QString(); },
-                                      [this](const QString&, const QString&) { return saved; },
-                                      [] { return app::Asker::Answer::Discard; },
-                                      [](const QString&) {}}};
+
     Window()
+        : ShownWindow(app::Asker{[] { return QString(); },
+                                 [this](const QString&, const QString&) { return saved; },
+                                 [] { return app::Asker::Answer::Discard; }, [](const QString&) {}})
     {
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
         window.useLanguage(QStringLiteral("en"));
-        window.show();
     }
-    model::ProjectDocument& document() { return window.document(); }
     const engine::ReportWish& wish() { return document().project().report; }
     views::ReportDialog& open()
     {

@@ -4,16 +4,14 @@
 #include "app/pagewindow.h"
 #include "model/project/projectfile.h"
 #include "model/project/templates.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownwindow.h"
 #include "views/controls/knobslider.h"
 #include "views/controls/segmentbar.h"
-#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/shell/presenter.h"
 #include "views/stage/stageslider.h"
 #include "views/start/templatepicker.h"
-#include "views/theme.h"
 #include "views/training/trainingpage.h"
 
 #include <QAbstractItemView>
@@ -27,23 +25,16 @@
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
+struct Window : support::ShownWindow {
     app::Asker::Answer unsaved = app::Asker::Answer::Discard;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")},
-                           app::Asker{[] { return QString(); },
-                                      [](const QString&, const QString&) { return QString(); },
-                                      [this] { return unsaved; }, [](const QString&) {}}};
 
     Window()
+        : ShownWindow(app::Asker{[] { return QString(); },
+                                 [](const QString&, const QString&) { return QString(); },
+                                 [this] { return unsaved; }, [](const QString&) {}})
     {
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
-        window.show();
         QTest::qWait(10);
     }
-    model::ProjectDocument& document() { return window.document(); }
     void addScenario(const std::string& name)
     {
         engine::Project next = document().project();

@@ -2,13 +2,11 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
 #include "model/sentences/workname.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
-#include "views/housestyle.h"
+#include "tests/support/shownwindow.h"
 #include "views/options/optionspage.h"
 #include "views/options/supplycard.h"
 #include "views/start/welcome.h"
-#include "views/theme.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -21,7 +19,6 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
@@ -33,17 +30,8 @@ void forget()
         .remove(QStringLiteral("welcomed"));
 }
 
-struct Window {
-    QTemporaryDir folder;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")}};
-
-    explicit Window(const QStringList& paths = {})
-    {
-        views::apply(*qApp, views::Theme::day());
-        window.begin(paths);
-        window.show();
-    }
+struct Window : support::ShownWindow {
+    explicit Window(const QStringList& paths = {}) : ShownWindow(std::nullopt, paths) {}
     views::Welcome* shown()
     {
         auto* dialog = window.findChild<views::Welcome*>();

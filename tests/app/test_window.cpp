@@ -7,11 +7,10 @@
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownwindow.h"
 #include "views/charts/chartcard.h"
-#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
-#include "views/theme.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -61,20 +60,12 @@ public Q_SLOTS:
     void take(const QUrl& url) { last = url.toLocalFile(); }
 };
 
-struct Window {
-    QTemporaryDir folder;
-    Person person;
-    app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
-                           {folder.filePath("recovery"), folder.filePath("catalog")},
-                           person.asker()};
+struct Asked {
+    Person person; // before the window that asks
+};
 
-    Window()
-    {
-        views::apply(*qApp, views::Theme::day());
-        window.begin({});
-        window.show();
-    }
-    model::ProjectDocument& document() { return window.document(); }
+struct Window : Asked, support::ShownWindow {
+    Window() : ShownWindow(person.asker()) {}
     QString file(const QString& name) { return folder.filePath(name); }
 };
 

@@ -1,33 +1,18 @@
 #pragma once
 
-#include "model/project/projectdocument.h"
-#include "model/store/catalogstore.h"
+#include "tests/support/shownpage.h"
 #include "views/controls/knobslider.h"
-#include "views/housestyle.h"
 #include "views/panels/answerpage.h"
 #include "views/panels/inputspanel.h"
-#include "views/theme.h"
 
-#include <QApplication>
 #include <QStyleOptionSlider>
 #include <QTest>
 
 namespace support {
 
-// The first page over the sample, shown at the size it is meant for.
-struct Page {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::AnswerPage page{document};
-
-    Page()
-    {
-        views::apply(*qApp, views::Theme::day());
-        page.resize(1600, 950);
-        document.evaluateNow();
-        page.show();
-        QTest::qWait(20);
-    }
+// The first page over the sample, at the size that it is meant for.
+struct Page : ShownPage<views::AnswerPage> {
+    Page() : ShownPage({1600, 950}) {}
     views::KnobSlider* slider(const QString& path)
     {
         page.inputs()->reveal(path); // unfolds its group

@@ -1,13 +1,11 @@
 // The Accuracy page as a person uses it: switch, sort, copy, add a run.
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/accuracy/accuracypage.h"
 #include "views/charts/heatchart.h"
 #include "views/charts/pointchart.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/tablecard.h"
-#include "views/housestyle.h"
-#include "views/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -22,18 +20,12 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::AccuracyPage page{
-        document, model::accuracyFrom(QStringLiteral(HEADROOM_TEST_DATA "/accuracy/made-up.json"))};
-
+struct Shown : support::ShownPage<views::AccuracyPage> {
     Shown()
+        : ShownPage(
+              {1528, 900}, support::shownContext(),
+              model::accuracyFrom(QStringLiteral(HEADROOM_TEST_DATA "/accuracy/made-up.json")))
     {
-        views::apply(*qApp, views::Theme::day());
-        page.resize(1528, 900);
-        page.show();
-        QTest::qWait(10);
     }
     QTableView* table() { return page.errors()->tableView(); }
     QString cell(int row, int column)

@@ -1,17 +1,15 @@
 // The page of advice as a person uses it: walk the tree with the keys, turn a criterion and take
 // it back, answer what the page asks for.
 #include "model/advice/decisionrows.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/advice/advicepage.h"
 #include "views/advice/decisioncard.h"
 #include "views/advice/referencecard.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/segmentbar.h"
-#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
-#include "views/theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -23,28 +21,11 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::AdvicePage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1184, 650);
-        page.show();
-        settle();
-    }
+struct Shown : support::ShownPage<views::AdvicePage> {
+    Shown() : ShownPage({1184, 650}) { settle(); }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor(
-            [this] {
-                return document.isSettled() && document.evaluation() &&
-                       document.evaluation()->advice;
-            },
-            support::kPatience));
-        QTest::qWait(0);
+        settleUntil([this] { return document.evaluation() && document.evaluation()->advice; });
     }
     QListView* list() { return page.decision()->list(); }
     const model::DecisionRows& rows()

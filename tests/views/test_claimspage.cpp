@@ -1,14 +1,12 @@
 // The Claims page as a person uses it: filter, select, type another input, open as a scenario.
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/claims/claimsheet.h"
 #include "views/claims/claimspage.h"
 #include "views/claims/ownclaimpanel.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/tablecard.h"
 #include "views/controls/valuefield.h"
-#include "views/housestyle.h"
-#include "views/theme.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -24,18 +22,8 @@ namespace {
 
 using engine::ErrorPattern, engine::Verdict;
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::ClaimsPage page{document};
-
-    explicit Shown(QSize size = {1500, 900})
-    {
-        views::apply(*qApp, views::Theme::day());
-        page.resize(size);
-        page.show();
-        QTest::qWait(10);
-    }
+struct Shown : support::ShownPage<views::ClaimsPage> {
+    explicit Shown(QSize size = {1500, 900}) : ShownPage(size) {}
     int rows() const { return page.list()->tableView()->model()->rowCount(); }
     void select(const char* id)
     {

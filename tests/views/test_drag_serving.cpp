@@ -1,10 +1,9 @@
 // Sliders of the Serving page, dragged by press, move and release. The table says what must follow
 // and what has nothing to do with it.
 #include "tests/support/dragged.h"
-#include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/curvechart.h"
-#include "views/housestyle.h"
 #include "views/panels/knobpanel.h"
 #include "views/serving/servingpage.h"
 
@@ -13,24 +12,11 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::ServingPage page{document};
-
+struct Shown : support::ShownPage<views::ServingPage> {
     Shown()
     {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 912);
-        page.show();
         QTest::mouseClick(page.makeIt(), Qt::LeftButton);
         settle();
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
-        QTest::qWait(0);
     }
     views::KnobSlider* slider(const QString& path)
     {

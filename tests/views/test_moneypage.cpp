@@ -1,19 +1,16 @@
 // The page on money as a person uses it: switch, pick a price, ask why, and only while visible.
-#include "model/store/catalogstore.h"
-#include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/chartcard.h"
 #include "views/charts/flowchart.h"
 #include "views/controls/cardstack.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/knobcontrol.h"
 #include "views/controls/whypopover.h"
-#include "views/housestyle.h"
 #include "views/money/mixcard.h"
 #include "views/money/moneypage.h"
 #include "views/money/offerscard.h"
 #include "views/panels/knobpanel.h"
-#include "views/theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -26,25 +23,7 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::MoneyPage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 912);
-        page.show();
-        settle();
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
-        QTest::qWait(0);
-    }
-};
+using Shown = support::ShownPage<views::MoneyPage>;
 
 class TestMoneyPage : public QObject {
     Q_OBJECT

@@ -3,14 +3,13 @@
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/chartcard.h"
 #include "views/controls/knobslider.h"
-#include "views/housestyle.h"
 #include "views/options/optionspage.h"
 #include "views/options/supplycard.h"
 #include "views/options/supplypoints.h"
 #include "views/panels/answerbar.h"
-#include "views/theme.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -36,27 +35,15 @@ std::shared_ptr<const engine::Catalog> few()
     return catalog;
 }
 
-struct Shown {
-    model::ProjectDocument document{engine::Context{few()}};
-    views::OptionsPage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        page.resize(1528, 912);
-        page.show();
-        settle();
-    }
+struct Shown : support::ShownPage<views::OptionsPage> {
+    Shown() : ShownPage({1528, 912}, engine::Context{few()}) { settle(); }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor(
-            [this] {
-                const auto e = document.evaluation();
-                return document.isSettled() && e && e->options && e->options->isDrawn() &&
-                       e->options->plan.get() == &document.plan();
-            },
-            support::kPatience));
-        QTest::qWait(0);
+        settleUntil([this] {
+            const auto e = document.evaluation();
+            return e && e->options && e->options->isDrawn() &&
+                   e->options->plan.get() == &document.plan();
+        });
     }
     const model::SupplyTable& table() { return page.options()->table(); }
     const PlanOption& option(int row) { return *table().optionAt(row); }

@@ -4,11 +4,10 @@
 #include "model/training/playing.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/playedchart.h"
 #include "views/charts/readout.h"
 #include "views/charts/sharechart.h"
-#include "views/housestyle.h"
-#include "views/theme.h"
 #include "views/training/trainingpage.h"
 
 #include <QApplication>
@@ -19,28 +18,14 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::TrainingPage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 900);
-        page.show();
-        settle();
-    }
+struct Shown : support::ShownPage<views::TrainingPage> {
+    Shown() { settle(); }
     void settle()
     {
-        QVERIFY(QTest::qWaitFor(
-            [this] {
-                return document.isSettled() && !page.player()->isBusy() &&
-                       page.player()->answer().evaluation == document.evaluation();
-            },
-            support::kPatience));
-        QTest::qWait(20);
+        settleUntil([this] {
+            return !page.player()->isBusy() &&
+                   page.player()->answer().evaluation == document.evaluation();
+        });
     }
     views::PlayedChartCard* card() { return page.played(); }
     views::PlayedView* view() { return card()->view(); }

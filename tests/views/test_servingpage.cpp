@@ -1,9 +1,9 @@
 // The page on serving as a person uses it: make it serve, drag, type, switch, pin, undo, ask why.
 #include "model/serving/optionactions.h"
-#include "model/store/catalogstore.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/stackchart.h"
@@ -11,7 +11,6 @@
 #include "views/controls/dialcard.h"
 #include "views/controls/valuefield.h"
 #include "views/controls/whypopover.h"
-#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/panels/knobpanel.h"
 #include "views/serving/optionscard.h"
@@ -28,26 +27,12 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::ServingPage page{document};
-
+struct Shown : support::ShownPage<views::ServingPage> {
     explicit Shown(bool serves = true)
     {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 912);
-        page.show();
-        settle();
         if (serves)
             QTest::mouseClick(page.makeIt(), Qt::LeftButton);
         settle();
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
-        QTest::qWait(0);
     }
     double requests() const { return document.plan().work.front().serve.requests.base(); }
     views::KnobSlider* slider(const char* path)

@@ -3,6 +3,7 @@
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/rackchart.h"
 #include "views/charts/stackchart.h"
@@ -11,12 +12,10 @@
 #include "views/controls/knobslider.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/whypopover.h"
-#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
 #include "views/panels/knobpanel.h"
 #include "views/site/regionscard.h"
 #include "views/site/sitepage.h"
-#include "views/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -32,25 +31,7 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::SitePage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 900);
-        page.show();
-        settle();
-        QTest::qWait(10);
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
-        QTest::qWait(0);
-    }
+struct Shown : support::ShownPage<views::SitePage> {
     QTableView* regions() { return page.regions()->tableView(); }
     void click(int row)
     {

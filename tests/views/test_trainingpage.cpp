@@ -4,11 +4,10 @@
 #include "tests/support/evaluation.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
 #include "views/charts/stackchart.h"
-#include "views/housestyle.h"
-#include "views/theme.h"
 #include "views/training/layoutscard.h"
 #include "views/training/trainingpage.h"
 
@@ -27,27 +26,14 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::TrainingPage page{document};
+struct Shown : support::ShownPage<views::TrainingPage> {
     engine::Evaluation made;
 
     Shown()
     {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 900);
-        page.show();
-        settle();
         made = support::withTraining(*document.evaluation());
         page.show(made);
         QTest::qWait(10);
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
-        QTest::qWait(0);
     }
     QTableView* table() { return page.layouts()->tableView(); }
     QString cell(int row, int column)

@@ -1,15 +1,13 @@
 // The page of what matters as a person uses it: choose an answer, ask for an input, take a size;
 // what takes its time comes behind, and only while the page is visible.
-#include "model/store/catalogstore.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/drawchart.h"
 #include "views/charts/tornadochart.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/segmentbar.h"
 #include "views/controls/whypopover.h"
-#include "views/housestyle.h"
 #include "views/panels/answerbar.h"
-#include "views/theme.h"
 #include "views/whatmatters/chancespanel.h"
 #include "views/whatmatters/sizescard.h"
 #include "views/whatmatters/whatmatterspage.h"
@@ -28,25 +26,7 @@ namespace {
 constexpr int kLong = 120000;
 
 // Draws and the frontier take their time: one page that every test starts from as it opened.
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::WhatMattersPage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 900);
-        page.show();
-        settle();
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, kLong));
-        QTest::qWait(20);
-    }
-};
+using Shown = support::ShownPage<views::WhatMattersPage>;
 
 class TestWhatMattersPage : public QObject {
     Q_OBJECT
