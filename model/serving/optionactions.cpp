@@ -73,7 +73,7 @@ bool sameReplica(const engine::ServingLayout& a, const engine::ServingLayout& b)
 bool isOptionPinned(const ProjectDocument& document)
 {
     const engine::Workload& work = document.plan().work[document.view().served];
-    return work.serves() && work.serve.layout != engine::ServeWish{};
+    return work.serves() && work.serve.pinned() != engine::ServeWish{};
 }
 
 } // namespace model

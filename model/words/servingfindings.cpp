@@ -33,6 +33,21 @@ constexpr FindingRow kServingRows[] = {
      //: %1 a percentage, %2 and %3 times.
      L("Findings", "The load is %1 of the capacity within the limits: TTFT is %2, TPOT is %3."),
      L("Findings", "Increase the GPU count")},
+    {"serve_request_never", L("Findings", "Time limit of a request cannot be met"),
+     //: %1 and %2 times.
+     L("Findings", "Even a single request takes %1; the limit is %2."),
+     L("Findings", "Release a fixed setting")},
+    {"serve_request_queue", L("Findings", "Requests queue"),
+     //: %1 and %2 rates with their unit, %3 a count, %4 a percentage.
+     L("Findings", "Requests arrive at %1; the replicas can serve %2 within the limit. The queue "
+                   "grows without end, so no time is shown: %3 requests per day, %4 of the total, "
+                   "are never served, and costs cover only those that are."),
+     L("Findings", "Increase the GPU count")},
+    {"serve_request_late", L("Findings", "Time limit of a request is exceeded"),
+     //: %1 a percentage, %2 and %3 times.
+     L("Findings", "The load is %1 of the capacity within the limit: a request takes %2; the limit "
+                   "is %3."),
+     L("Findings", "Increase the GPU count")},
     {"serve_headroom", L("Findings", "Little headroom for bursts"),
      L("Findings", "The load is %1 of capacity; the target is %2."),
      L("Findings", "Increase the GPU count")},
@@ -88,6 +103,16 @@ constexpr FindingRow kServingRows[] = {
      //: %1 a time, %2 a number.
      L("Findings", "A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits "
                    "or a tensor parallel size above %2 help."),
+     L("Findings", "Release a fixed setting")},
+    {"serve_bound_split", L("Findings", "TTFT limits the capacity"),
+     //: %1 a time.
+     L("Findings", "A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits "
+                   "or shorter prompts help; with layers divided among GPUs, more of them do not."),
+     L("Findings", "Release a fixed setting")},
+    {"serve_bound_request", L("Findings", "Request time limits the capacity"),
+     //: %1 a time, %2 a number.
+     L("Findings", "A replica cannot serve more because a request may take %1 at most. Fewer "
+                   "passes or a tensor parallel size above %2 help."),
      L("Findings", "Release a fixed setting")},
     {"serve_bound_cache", L("Findings", "KV cache limits the capacity"),
      //: %1 a count, %2 an amount of memory.

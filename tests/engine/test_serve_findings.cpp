@@ -47,6 +47,11 @@ Plan tensor(const Plan& plan, const char* degree)
                   "work.a.serve.layout.pipeline", "1");
 }
 
+Plan makes()
+{
+    return choose(servingPlan(), "work.a.media.use", "make");
+}
+
 // A plan of which each finding is said.
 const std::map<std::string, Plan>& plans()
 {
@@ -77,6 +82,14 @@ const std::map<std::string, Plan>& plans()
          choose(choose(s, "work.a.session.use", "sessions"), "work.a.model", "llama-3.1-8b")},
         {"serve_bound_first",
          with(s, {{"work.a.serve.prompt", 8192}, {"work.a.serve.token", 200}})},
+        {"serve_bound_split",
+         with(choose(choose(s, "work.a.serve.engine", "llamacpp"), "work.a.model", "llama-3.1-8b"),
+              {{"work.a.serve.prompt", 8192}, {"work.a.serve.token", 200}})},
+        {"serve_request_never", with(makes(), {{"work.a.serve.first", 1}})},
+        {"serve_request_queue",
+         with(makes(), {{"cluster.count", 4}, {"work.a.serve.requests", 500}})},
+        {"serve_request_late", makes()},
+        {"serve_bound_request", makes()},
         {"serve_class_late",
          with(s, {{"work.a.serve.second.share", 5}, {"work.a.serve.second.prompt", 32768}})},
         {"serve_class_slow",

@@ -44,10 +44,11 @@ struct FleetAdvice {
     // What was pinned may be what hinders.
     std::optional<Finding::Cure> unpinned() const
     {
-        for (const auto& [leaf, degree] : {std::pair{"serve.layout.tensor", serve.layout.tensor},
-                                           {"serve.layout.attention", serve.layout.attention},
-                                           {"serve.layout.expert", serve.layout.expert},
-                                           {"serve.layout.pipeline", serve.layout.pipeline}})
+        const ServeWish wish = serve.pinned();
+        for (const auto& [leaf, degree] : {std::pair{"serve.layout.tensor", wish.tensor},
+                                           {"serve.layout.attention", wish.attention},
+                                           {"serve.layout.expert", wish.expert},
+                                           {"serve.layout.pipeline", wish.pipeline}})
             if (degree > 0)
                 return Finding::Cure{v.path(w, leaf), 0, "auto"};
         return {};
@@ -103,7 +104,9 @@ struct FleetAdvice {
             return;
         const bool first = !s.meetsFirst;
         const Seconds limit = first ? serve.first : serve.token, now = first ? s.first : s.token;
-        add({first ? "serve_first_never" : "serve_token_never",
+        add({serve.makes() ? "serve_request_never"
+             : first       ? "serve_first_never"
+                           : "serve_token_never",
              Severity::Bad,
              {{now.base(), Unit::Milliseconds}, {limit.base(), Unit::Milliseconds}},
              unpinned()});
@@ -135,12 +138,19 @@ struct FleetAdvice {
     void load()
     {
         if (s.overloaded)
-            add({"serve_queue",
+            add({serve.makes() ? "serve_request_queue" : "serve_queue",
                  Severity::Bad,
                  {{s.ownPlanned.base(), Unit::EachSecond},
                   {s.fleetRate.base(), Unit::EachSecond},
                   {kDay * (s.mean - s.answered), Unit::Count},
                   {1 - s.answered / s.mean, Unit::Percent}},
+                 enough()});
+        else if (s.load > 1 + kHair && serve.makes())
+            add({"serve_request_late",
+                 Severity::Bad,
+                 {{s.load, Unit::Percent},
+                  {s.first.base(), Unit::Milliseconds},
+                  {serve.first.base(), Unit::Milliseconds}},
                  enough()});
         else if (s.load > 1 + kHair)
             add({"serve_late",
@@ -189,7 +199,9 @@ struct FleetAdvice {
     void bound()
     {
         if (s.bound == RateBound::First)
-            add({"serve_bound_first",
+            add({serve.makes()          ? "serve_bound_request"
+                 : serve.splitsLayers() ? "serve_bound_split"
+                                        : "serve_bound_first",
                  Severity::Note,
                  {{serve.first.base(), Unit::Milliseconds}, {choice.layout.tensor, Unit::Count}},
                  unbound()});

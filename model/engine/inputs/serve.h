@@ -119,6 +119,15 @@ struct Serve {
     bool inClasses() const { return !makes() && !inSessions(); }
     bool retrieves() const { return rag.on && !makes(); }
     bool isDisaggregated() const { return split && inClasses(); }
+    // llama.cpp divides layers among GPUs, and nothing within a layer.
+    bool splitsLayers() const
+    {
+        return rule == ServeRule::Computed && engine == ServingEngine::LlamaCpp;
+    }
+    ServeWish pinned() const
+    {
+        return splitsLayers() ? ServeWish{.pipeline = layout.pipeline} : layout;
+    }
     bool hasCachedPrice() const { return cachesPrefixes() && apiCached.base() >= 0; }
     // Of a token of input, where the hosted model's cache holds what this fleet's does.
     UsdPerToken apiPrompt(Share hit) const

@@ -68,8 +68,11 @@ void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view
         adoptTier(p, w, catalog, *gpu);
 }
 
+constexpr auto kDividesLayers = [](const Workload& w) {
+    return kAnswers(w) && !w.serve.splitsLayers();
+};
 constexpr auto kServesMixture = [](const Workload& w) {
-    return kAnswers(w) && w.train.model.experts > 0;
+    return kDividesLayers(w) && w.train.model.experts > 0;
 };
 
 constexpr Choice kServingChoices[] = {
@@ -171,7 +174,7 @@ constexpr Choice kServingChoices[] = {
         .label(L("Knobs", "Prefill/decode disaggregation"))
         .tip(L("Knobs", "Prompts and responses are processed on separate replicas.")),
     degree<kDoublings, &Serve::layout, &ServeWish::tensor>("work.*.serve.layout.tensor")
-        .when(kAnswers)
+        .when(kDividesLayers)
         .on(Section::ServingLayout, 20)
         .folded()
         .fromList()

@@ -266,7 +266,7 @@ FlopRate ServePlan::peak() const
 // Those of the search that keep to the wish; where none does, the wish itself.
 std::vector<ServingLayout> ServePlan::layouts() const
 {
-    const ServeWish wish = tier() ? ServeWish{} : serve.layout;
+    const ServeWish wish = tier() ? ServeWish{} : serve.pinned();
     const auto keeps = [](double pinned, double degree) {
         return !(pinned > 0) || pinned == degree;
     };
