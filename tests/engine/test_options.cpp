@@ -51,6 +51,8 @@ private Q_SLOTS:
     void rentIsPriceTimesHours();
     void budgetsAreKeptToTheDollar_data();
     void budgetsAreKeptToTheDollar();
+    void nobodyIsBoundForNothing_data();
+    void nobodyIsBoundForNothing();
     void powerAndRegionBind();
     void deliveryCountsAgainstTheDate();
     void ranksByCostAmongThoseThatKeep();
@@ -165,6 +167,33 @@ void TestOptions::budgetsAreKeptToTheDollar()
     VERIFY_NEAR(missedBy(*over, OptionLimit::Budget), 1000, 1e-6);
     for (const PlanOption& other : missed->rows)
         QCOMPARE(other.misses(OptionLimit::Budget), !(other.cost <= Usd(cost - 1000)));
+}
+
+void TestOptions::nobodyIsBoundForNothing_data()
+{
+    QTest::addColumn<double>("year");
+    QTest::addColumn<double>("threeYears");
+    QTest::addColumn<int>("terms"); // of the usual price
+    QTest::newRow("longer costs less") << 20.0 << 40.0 << 3;
+    QTest::newRow("three years cost what one does") << 40.0 << 40.0 << 2;
+    QTest::newRow("three years cost more") << 40.0 << 20.0 << 2;
+    QTest::newRow("a year costs as much as a day") << 0.0 << 40.0 << 2;
+    QTest::newRow("nothing comes off") << 0.0 << 0.0 << 1;
+}
+
+void TestOptions::nobodyIsBoundForNothing()
+{
+    QFETCH(double, year);
+    QFETCH(double, threeYears);
+    QFETCH(int, terms);
+    Plan plan = with(
+        support::servingPlan(),
+        {{"money.price", 2.0}, {"money.discount_1y", year}, {"money.discount_3y", threeYears}});
+    plan.money.rent.least1y = plan.money.rent.least3y = UsdRate();
+    const auto ways = waysToHave(plan, support::catalog());
+    QCOMPARE(std::ranges::count_if(
+                 ways, [](const SupplyWay& w) { return w.tenure == Tenure::Rent && !w.offer; }),
+             terms);
 }
 
 void TestOptions::powerAndRegionBind()

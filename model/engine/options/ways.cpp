@@ -3,6 +3,7 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/citing.h"
 #include "model/engine/money/market.h"
+#include "model/engine/money/rent.h"
 #include "model/engine/training/plain_text.h"
 
 #include <algorithm>
@@ -12,7 +13,8 @@
 namespace engine {
 namespace {
 
-constexpr std::array kTerms{Term::OnDemand, Term::Reserved1y, Term::Reserved3y, Term::Spot};
+// From the least bound to the most.
+constexpr std::array kTerms{Term::Spot, Term::OnDemand, Term::Reserved1y, Term::Reserved3y};
 // What an article once quoted is nothing that somebody offers.
 constexpr std::string_view kQuoted = "article";
 constexpr std::string_view kEverywhere = "all regions";
@@ -38,6 +40,22 @@ constexpr std::array kAreaNames{AreaName{OfferArea::Europe, "europe", false},
 bool isOpen(const Plan& plan, Term term)
 {
     return term != Term::Spot || !plan.serves();
+}
+
+// The terms of the usual price. Nobody is bound for longer without paying less for it.
+std::vector<Term> usualTerms(const Plan& plan)
+{
+    std::vector<Term> terms;
+    Share least = 1;
+    for (const Term term : kTerms) {
+        const Share paid = paidOf(plan.money.rent, term, plan.money.price);
+        if (!isOpen(plan, term) || (term != Term::OnDemand && !(paid < least)))
+            continue;
+        terms.push_back(term);
+        if (term != Term::Spot)
+            least = paid;
+    }
+    return terms;
 }
 
 // Of every provider and term the cheapest; one that stands in the area before one that does not.
@@ -99,9 +117,8 @@ std::vector<SupplyWay> waysToHave(const Plan& plan, const Catalog& catalog)
 {
     std::vector<SupplyWay> ways;
     if (plan.money.price.base() > 0)
-        for (const Term term : kTerms)
-            if (isOpen(plan, term))
-                ways.push_back({Tenure::Rent, term, nullptr});
+        for (const Term term : usualTerms(plan))
+            ways.push_back({Tenure::Rent, term, nullptr});
     for (const Offer* offer : bestOffers(plan, catalog))
         ways.push_back({Tenure::Rent, termOf(*offer), offer});
     if (plan.money.capital.base() > 0)

@@ -17,9 +17,9 @@ struct SupplyWay {
 // or pinned for the plan's own holds.
 Plan onGpu(const Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 
-// The usual price by each term, spot only for what trains; of every provider the cheapest offer by
-// each term, in the area that is asked for where it has one there; and buying, where the price is
-// known.
+// The usual price by each term that pays less than a shorter one, spot only for what trains; of
+// every provider the cheapest offer by each term, in the area that is asked for where it has one
+// there; and buying, where the price is known.
 std::vector<SupplyWay> waysToHave(const Plan& plan, const Catalog& catalog);
 
 // The plan with its GPUs had that way. What an offer asks for its term is paid as it stands.
