@@ -1,7 +1,7 @@
 // The Risk page as a person uses it: turn, cure, ask why, copy.
-#include "model/store/catalogstore.h"
-#include "tests/support/patience.h"
+#include "model/project/workactions.h"
 #include "tests/support/room.h"
+#include "tests/support/shownpage.h"
 #include "views/charts/curvechart.h"
 #include "views/charts/pointchart.h"
 #include "views/charts/sharechart.h"
@@ -10,10 +10,8 @@
 #include "views/controls/tablecard.h"
 #include "views/controls/textblock.h"
 #include "views/controls/whypopover.h"
-#include "views/housestyle.h"
 #include "views/risk/riskpage.h"
 #include "views/risk/riskpanel.h"
-#include "views/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -30,24 +28,7 @@
 
 namespace {
 
-struct Shown {
-    model::ProjectDocument document{
-        engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
-    views::RiskPage page{document};
-
-    Shown()
-    {
-        views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
-        page.resize(1528, 900);
-        page.show();
-        settle();
-    }
-    void settle()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience));
-        QTest::qWait(0);
-    }
+struct Shown : support::ShownPage<views::RiskPage> {
     int rows() { return page.spares()->tableView()->model()->rowCount(); }
 };
 
@@ -125,6 +106,34 @@ private Q_SLOTS:
         QVERIFY(!spares->isEnabled());
         s.settle();
         QVERIFY(s.document.evaluation()->assessment.risk.spares > 0);
+    }
+    void whatOnlyServesHasNoRunToLose()
+    {
+        Shown s;
+        QVERIFY(s.page.interval()->isVisible() && s.page.byTime()->isVisible());
+        QVERIFY(s.document.choose(QStringLiteral("work.a.kind"), QStringLiteral("serve")));
+        s.settle();
+        auto* panel = static_cast<views::RiskPanel*>(s.page.panel());
+        for (const char* path :
+             {"risk.checkpoint.rule", "risk.checkpoint.storage", "risk.recovery"})
+            QVERIFY2(!panel->control(QLatin1String(path))->isVisible(), path);
+        QVERIFY(!panel->bestInterval()->isVisible());
+        QVERIFY(panel->targetSpares()->isVisible());
+        QVERIFY(!s.page.interval()->isVisible() && !s.page.byTime()->isVisible());
+        QVERIFY(s.page.between()->isVisible());
+    }
+    void curesStayInPlaceForAnotherWorkload()
+    {
+        Shown s;
+        model::addWork(s.document, engine::WorkloadKind::Tune);
+        s.settle();
+        auto* panel = static_cast<views::RiskPanel*>(s.page.panel());
+        QTest::qWait(0); // the layout's turn
+        auto* above = panel->control(QStringLiteral("risk.checkpoint.rule"));
+        auto* below = panel->control(QStringLiteral("risk.staffing"));
+        const auto top = [&](QWidget* w) { return w->mapTo(panel, QPoint()).y(); };
+        QVERIFY(top(above) < top(panel->bestInterval()));
+        QVERIFY(top(panel->bestInterval()) < top(below));
     }
     void aClickOnAPartAsksWhy()
     {

@@ -76,6 +76,7 @@ void KnobSection::setAside(QWidget* widget)
 
 void KnobSection::addTop(QWidget* widget)
 {
+    holdsOthers_ = true;
     first_->insertWidget(0, widget);
 }
 
@@ -141,12 +142,10 @@ void KnobSection::arrange()
     if (open)
         for (const Heading& heading : headings_)
             show(heading.label, anyOf(heading.controls));
-    if (!onlyChanged_ && !wasOnlyChanged_)
-        return;
-    wasOnlyChanged_ = onlyChanged_;
-    show(more_, !onlyChanged_ && !foldedControls_.empty());
+    const bool folds = anyOf(foldedControls_), any = folds || anyOf(controls_);
+    show(more_, !onlyChanged_ && folds);
     show(folded_, open);
-    show(heading_, !onlyChanged_ || anyOf(controls_) || anyOf(foldedControls_));
+    show(heading_, any || (!onlyChanged_ && holdsOthers_));
 }
 
 void KnobSection::retranslate()

@@ -54,7 +54,8 @@ private:
     };
     std::vector<Heading> headings_; // within the fold
     std::vector<KnobControl*> controls_, foldedControls_;
-    bool onlyChanged_ = false, wasOnlyChanged_ = false;
+    bool onlyChanged_ = false;
+    bool holdsOthers_ = false; // than controls
 };
 
 } // namespace views

@@ -89,6 +89,8 @@ void KnobPanel::build()
         sections_.push_back(section);
     }
     layout_->addStretch();
+    for (const auto& [section, widget] : below_)
+        place(section, widget);
     changed_ = new ChangedButton;
     connect(changed_, &QToolButton::toggled, this, &KnobPanel::setOnlyChanged);
     if (!sections_.empty())
@@ -135,8 +137,14 @@ void KnobPanel::refresh()
 
 void KnobPanel::addBelow(engine::Section section, QWidget* widget)
 {
+    below_.emplace_back(section, widget);
+    place(section, widget);
+}
+
+void KnobPanel::place(engine::Section section, QWidget* below)
+{
     const auto at = std::ranges::find(headings_, section, &Heading::section) - headings_.begin();
-    layout_->insertWidget(layout_->indexOf(sections_[static_cast<std::size_t>(at)]) + 1, widget);
+    layout_->insertWidget(layout_->indexOf(sections_[static_cast<std::size_t>(at)]) + 1, below);
 }
 
 KnobControl* KnobPanel::make(std::string_view rowPath)

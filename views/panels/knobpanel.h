@@ -52,6 +52,7 @@ private:
     void build();
     void rebuild();
     void refresh();
+    void place(engine::Section section, QWidget* below);
     KnobControl* make(std::string_view rowPath);
     std::string workload() const;
 
@@ -61,6 +62,7 @@ private:
     QScrollArea* scroll_;
     QVBoxLayout* layout_;
     std::vector<KnobSection*> sections_;
+    std::vector<std::pair<engine::Section, QWidget*>> below_; // not controls
     std::vector<KnobControl*> controls_;
     ChangedButton* changed_ = nullptr;
     bool onlyChanged_ = false;

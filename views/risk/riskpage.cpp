@@ -103,6 +103,9 @@ void RiskPage::show(const engine::Evaluation& evaluation)
     date_->setChart(model::dateChart(evaluation, format), format, document_.inGesture());
     showYear();
     panel_->refreshCures();
+    // What only serves has no run that could lose time or end late.
+    interval_->setVisible(panel_->checkpoints());
+    byTime_->setVisible(evaluation.plan->runs());
 }
 
 // Played once the hand is off the slider.

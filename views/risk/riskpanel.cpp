@@ -43,8 +43,14 @@ void RiskPanel::refreshCures()
         button->setToolTip(whyNot.isEmpty() ? what : whyNot);
         button->setAccessibleDescription(button->toolTip());
     };
+    bestInterval_->setVisible(checkpoints());
     show(bestInterval_, model::whyNotBestInterval(document_), model::bestIntervalWords(document_));
     show(targetSpares_, model::whyNotTargetSpares(document_), model::targetSparesWords(document_));
+}
+
+bool RiskPanel::checkpoints() const
+{
+    return control(QStringLiteral("risk.checkpoint.rule"))->applies();
 }
 
 void RiskPanel::act(const engine::Result<void>& done)

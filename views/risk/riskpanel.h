@@ -15,6 +15,9 @@ public:
     // The plan or its answer changed: what the cures can do may be another.
     void refreshCures();
 
+    // Whether any work of the plan writes checkpoints.
+    bool checkpoints() const;
+
     QPushButton* bestInterval() const { return bestInterval_; }
     QPushButton* targetSpares() const { return targetSpares_; }
 

@@ -20,6 +20,8 @@ template <class Condition> bool holds(const Plan& plan, const Workload& work)
 inline constexpr auto kAlways = [](const Plan&) { return true; };
 // Any of the work goes on at all hours.
 inline constexpr auto kAnyServes = [](const Plan& p) { return p.serves(); };
+inline constexpr auto kAnyRuns = [](const Plan& p) { return p.runs(); };
+inline constexpr auto kAnyTrains = [](const Plan& p) { return p.trains(); };
 
 inline constexpr auto kRuns = [](const Workload& w) { return w.runs(); };
 inline constexpr auto kTrains = [](const Workload& w) { return w.trains(); };
@@ -105,6 +107,10 @@ inline constexpr auto kCachesTables = [](const Workload& w) {
 };
 // It has steps of an optimizer, whatever computes them.
 inline constexpr auto kSteps = [](const Workload& w) { return w.trains() || w.recommends(); };
+// Work that is lost without checkpoints: a batch job only repeats the units of the failed node.
+inline constexpr auto kAnyCheckpoints = [](const Plan& p) {
+    return std::ranges::any_of(p.work, [](const Workload& w) { return kSteps(w); });
+};
 // A model answers: requests that come, or those of a job.
 inline constexpr auto kAnswers = [](const Workload& w) {
     return kServesTokens(w) || kModelUnits(w) || w.reinforces();

@@ -1,5 +1,6 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/conditions.h"
 
 namespace engine {
 namespace {
@@ -37,6 +38,7 @@ constexpr Number kMoney[] = {
         .slider(0.25, 100, Log)
         .limits(1e-3, 1e5)
         .turns([](Plan& p, Workload&, double base) { p.money.runs = base * kYear.base(); })
+        .when(kAnyRuns)
         .on(Section::Comparison, 50)
         .start(40)
         .label(L("Knobs", "Runs per year"))
@@ -44,6 +46,7 @@ constexpr Number kMoney[] = {
     number<&Economics::trials>("money.trials", Percent)
         .slider(0, 100)
         .limits(0, 1000)
+        .when(kAnyRuns)
         .on(Section::Comparison, 60)
         .folded()
         .label(L("Knobs", "Overhead of failed runs"))
@@ -105,10 +108,10 @@ constexpr Named<PriceFrom> kPriceFrom[] = {
     {PriceFrom::Lists, "lists", L("Choices", "List price median")},
     {PriceFrom::Cheapest, "cheapest", L("Choices", "Cheapest offer")}};
 constexpr Named<UseRule> kUseRules[] = {
-    {UseRule::FollowsRuns, "follows_runs", L("Choices", "From planned runs")},
+    {UseRule::FollowsRuns, "follows_runs", L("Choices", "From workloads")},
     {UseRule::Typed, "typed", L("Choices", "Custom")}};
 constexpr Named<BudgetBasis> kBases[] = {
-    {BudgetBasis::Run, "run", L("Choices", "Per run")},
+    {BudgetBasis::Run, "run", L("Choices", "Per run or year")},
     {BudgetBasis::Month, "month", L("Choices", "Per month")},
     {BudgetBasis::Years, "years", L("Choices", "Whole period")}};
 constexpr Named<OfferArea> kAreas[] = {
@@ -153,7 +156,7 @@ constexpr Choice kMoneyChoices[] = {
     choice<kUseRules, &Economics::useRule>("money.use_rule")
         .on(Section::Comparison, 30)
         .label(L("Knobs", "Utilization basis"))
-        .tip(L("Knobs", "Utilization follows from the runs, or you enter it.")),
+        .tip(L("Knobs", "Utilization follows from runs and fleets, or you enter it.")),
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/conditions.h"
 #include "model/engine/knobs/risk_parts.h"
 
 #include <cmath>
@@ -126,13 +127,16 @@ constexpr Number kRiskNumbers[] = {
     number<&Reliability::checkpoint, &Checkpoints::interval>("risk.checkpoint.interval", Second)
         .slider(10, 86400, Log)
         .limits(0.1, 1e8)
-        .when([](const Plan& p) { return p.risk.checkpoint.rule == IntervalRule::Typed; })
+        .when([](const Plan& p) {
+            return kAnyCheckpoints(p) && p.risk.checkpoint.rule == IntervalRule::Typed;
+        })
         .on(Section::Checkpoints, 20)
         .label(L("Knobs", "Checkpoint interval"))
         .tip(L("Knobs", "Working time between two checkpoints.")),
     number<&Reliability::checkpoint, &Checkpoints::storage>("risk.checkpoint.storage", GBPerSecond)
         .slider(0.1, 1000, Log)
         .limits(1e-3, 1e6)
+        .when(kAnyCheckpoints)
         .on(Section::Checkpoints, 30)
         .label(L("Knobs", "Checkpoint bandwidth"))
         .tip(L("Knobs", "Aggregate rate at which all nodes write and read checkpoints.")),
@@ -140,6 +144,7 @@ constexpr Number kRiskNumbers[] = {
                                                           BytesPerParameter)
         .slider(0, 20)
         .limits(0, 1000)
+        .when(kAnyCheckpoints)
         .on(Section::Checkpoints, 50)
         .folded()
         .label(L("Knobs", "Checkpoint bytes per parameter"))
@@ -148,6 +153,7 @@ constexpr Number kRiskNumbers[] = {
     number<&Reliability::detect>("risk.detect", Second)
         .slider(1, 3600, Log)
         .limits(0, 1e6)
+        .when(kAnyRuns)
         .on(Section::Repair, 40)
         .folded()
         .label(L("Knobs", "Detection time"))
@@ -155,6 +161,7 @@ constexpr Number kRiskNumbers[] = {
     number<&Reliability::restart>("risk.restart", Second)
         .slider(1, 3600, Log)
         .limits(0, 1e6)
+        .when(kAnyRuns)
         .on(Section::Repair, 50)
         .folded()
         .label(L("Knobs", "Restart time"))
@@ -163,6 +170,7 @@ constexpr Number kRiskNumbers[] = {
     number<&Reliability::warmUp>("risk.warm_up", Second)
         .slider(1, 3600, Log)
         .limits(0, 1e6)
+        .when(kAnyRuns)
         .on(Section::Repair, 60)
         .folded()
         .label(L("Knobs", "Warm-up time"))
@@ -261,6 +269,7 @@ constexpr Choice kRiskChoices[] = {
                 return rule != GoodputRule::Computed || knowsRates(p);
             });
         })
+        .when(kAnyRuns)
         .on(Section::Failures, 30)
         .folded()
         .label(L("Knobs", "Goodput basis"))
@@ -280,17 +289,20 @@ constexpr Choice kRiskChoices[] = {
         .label(L("Knobs", "Power feeds"))
         .tip(L("Knobs", "One feed, or a second feed that takes over.")),
     choice<kModes, &Reliability::checkpoint, &Checkpoints::mode>("risk.checkpoint.mode")
+        .when(kAnyCheckpoints)
         .on(Section::Checkpoints, 40)
         .folded()
         .label(L("Knobs", "Checkpoint mode"))
         .tip(L("Knobs", "The run waits until the checkpoint is copied to host memory, or until all "
                         "of it is on storage.")),
     choice<kIntervals, &Reliability::checkpoint, &Checkpoints::rule>("risk.checkpoint.rule")
+        .when(kAnyCheckpoints)
         .on(Section::Checkpoints, 10)
         .fromList()
         .label(L("Knobs", "Interval rule"))
         .tip(L("Knobs", "Formula that determines the checkpoint interval.")),
     choice<kRecoveries, &Reliability::recovery>("risk.recovery")
+        .when(kAnyTrains)
         .on(Section::Repair, 10)
         .label(L("Knobs", "Recovery strategy"))
         .tip(L("Knobs",
