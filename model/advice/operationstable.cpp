@@ -118,7 +118,7 @@ constexpr Watched kServing[] = {
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
-     L("Operations", "The fleet serves %1 within its limits; above that, requests queue."),
+     L("Operations", "The fleet serves %1 within its limits; more requests need more replicas."),
      Watched::At::Itself}};
 // Images come whole.
 constexpr Watched kMaking[] = {
@@ -127,7 +127,7 @@ constexpr Watched kMaking[] = {
      L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
      Watched::At::High},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
-     L("Operations", "The fleet serves %1 within its limits; above that, requests queue."),
+     L("Operations", "The fleet serves %1 within its limits; more requests need more replicas."),
      Watched::At::Itself}};
 constexpr Watched kCluster[] = {
     {"site.peak", L("Operations", "Facility power"),

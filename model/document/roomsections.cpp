@@ -129,7 +129,7 @@ bool rentsFirst(const ReportContext& c)
 {
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     return money.buyingPays && c.plan().advice.data != engine::DataRule::OnPremises &&
-           engine::savedByTrend(c.plan().money, money).low < engine::Usd{};
+           engine::trendDecides(c.plan().money, money);
 }
 
 // What the reader is to do, by when. What does not do its work is not put up for approval.
@@ -165,7 +165,6 @@ QString advised(const ReportContext& c)
     const engine::Usd saves = money.saved;
     if (!std::isfinite(saves.base()))
         return ReportRooms::tr("Renting and buying cannot be compared yet");
-    const engine::TrendBand saved = engine::savedByTrend(plan, money);
     const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
     if (rentsFirst(c))
         //: %1 an amount of money, %2 a number of years, %3 a percentage.
@@ -179,8 +178,7 @@ QString advised(const ReportContext& c)
             //: %1 an amount of money, %2 a number of years.
             : ReportRooms::tr("Rent: buying would cost %1 more over %2")
                   .arg(amount(c, -saves), period(c));
-    const bool turns = money.buyingPays ? saved.low < engine::Usd{} : saved.high > engine::Usd{};
-    if (!turns)
+    if (!engine::trendDecides(plan, money))
         return advice;
     return (money.buyingPays
                 //: %1 the recommendation, %2 a percentage.

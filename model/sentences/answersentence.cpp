@@ -1,5 +1,6 @@
 #include "model/sentences/answersentence.h"
 
+#include "model/engine/money/books.h"
 #include "model/engine/parts.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/training/from_plan.h"
@@ -429,6 +430,16 @@ private:
         return engine::isMixed(plan_.cluster) ? tr("%1 on average").arg(text) : text;
     }
 
+    // The usual uncertainty of rents may turn it, as the range of the savings shows.
+    QString cheaper() const
+    {
+        const engine::MoneyAnswer& m = e_.assessment.money;
+        if (engine::trendDecides(plan_.money, m))
+            return m.buyingPays ? tr("buying is probably cheaper")
+                                : tr("renting is probably cheaper");
+        return m.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper");
+    }
+
     SentencePart moneyFigure(const QString& name) const
     {
         const engine::Assessment& a = e_.assessment;
@@ -453,8 +464,7 @@ private:
                              .arg(format_.number(m.runs, Unit::Count)),
                          QStringLiteral("money.runs"));
         if (name == u"choice")
-            return {a.money.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper"),
-                    QStringLiteral("money.saved"), true};
+            return {cheaper(), QStringLiteral("money.saved"), true};
         if (name == u"use")
             return dial(QStringLiteral("money.even_use"), a.money.evenUse, Unit::Percent);
         if (name == u"inuse")

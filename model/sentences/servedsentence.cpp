@@ -60,9 +60,13 @@ private:
                             : tr("Of {all}, too few are left for a replica of {model}, which needs "
                                  "{replica}.");
         if (answer_.load > 1)
-            return tr("{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at "
-                      "{own}, requests queue.",
-                      nullptr, subject());
+            return answer_.overloaded
+                       ? tr("{gpus} ({replicas}) serve {model} at up to {carried} within the "
+                            "limits; at {own}, requests queue.",
+                            nullptr, subject())
+                       : tr("{gpus} ({replicas}) serve {model} at up to {carried} within the "
+                            "limits; at {own}, latency exceeds them.",
+                            nullptr, subject());
         if (makes())
             return std::isfinite(answer_.cost.base())
                        ? tr("{gpus} ({replicas}){beside} run {model} at {requests}. A request "

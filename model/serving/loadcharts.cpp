@@ -117,7 +117,6 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
     chart.ySuffix = axis.suffix();
     chart.yHigh = high / axis.size;
     chart.ySize = axis.size;
-    const auto own = ChartCurve::Role::Own, other = ChartCurve::Role::Other;
     const auto scaled = [&](auto value) {
         return [=](const LoadPoint& p) { return value(p) / axis.size; };
     };
@@ -125,10 +124,10 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
         chart.curves.push_back(lineAt(curve, limit / axis.size, Load::tr("limit")));
     chart.input = figureOf(s, "work.*.serve.requests");
     chart.curves.push_back(
-        curveOf(curve, Load::tr("p50"), t.limitsMost ? other : own, chart.yHigh, scaled(half)));
+        curveOf(curve, Load::tr("p50"), ChartCurve::Role::Other, chart.yHigh, scaled(half)));
     chart.curves.back().figure = figureOf(s, t.figureHalf);
     chart.curves.push_back(
-        curveOf(curve, Load::tr("p95"), t.limitsMost ? own : other, chart.yHigh, scaled(most)));
+        curveOf(curve, Load::tr("p95"), ChartCurve::Role::Own, chart.yHigh, scaled(most)));
     chart.curves.back().figure = figureOf(s, t.figureMost);
     const double now = known(at(curve, curve.now, limited), t.now.base());
     const QString when = format.text(now, Unit::Milliseconds);

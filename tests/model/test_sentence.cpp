@@ -1,4 +1,5 @@
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/books.h"
 #include "model/report/report.h"
 #include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
         row("a fleet costs", "cost is $1.36 per million");
         row("too few", "4 H100 (2 replicas of 2 GPUs) serve Llama 3.1 70B at up to ");
         row("too few queue", "within the limits; at 20 requests per second, requests queue.");
+        row("late", "within the limits; at 20 requests per second, latency exceeds them.");
         row("with others",
             "replicas of 2 GPUs) and 4 H200 in a second tier serve Llama 3.1 70B at 20 requests");
         row("no replica", "1 H100 cannot hold a replica of Llama 3.1 70B, which needs 2 H100.");
@@ -72,6 +74,7 @@ private Q_SLOTS:
                                                    "work.a.serve.tier_gpu", "h200-sxm")},
             {QStringLiteral("too few"), with(plan, {{"cluster.count", 4}})},
             {QStringLiteral("too few queue"), with(plan, {{"cluster.count", 4}})},
+            {QStringLiteral("late"), with(plan, {{"cluster.count", 6}})},
             {QStringLiteral("no replica"), with(plan, {{"cluster.count", 1}})},
             {QStringLiteral("no replica beside retrieval"),
              with(choose(plan, "work.a.serve.rag.on", "on"), {{"cluster.count", 5}})},
@@ -162,6 +165,21 @@ private Q_SLOTS:
         for (const QString& part : parts)
             QVERIFY2(text.contains(part), qPrintable(text));
         QVERIFY(text.endsWith(u'.'));
+    }
+    // The range of the savings crosses zero where the sentence is not sure, and nowhere else.
+    void isAsSureAsTheSavings()
+    {
+        int sure = 0, unsure = 0;
+        for (double price = 1; price < 8; price *= 1.15) {
+            const auto e = answered(with(samplePlan(), {{"money.price", price}}));
+            const TrendBand band = savedByTrend(e->plan->money, e->assessment.money);
+            const bool crosses = band.low < Usd{} && band.high > Usd{};
+            const QString text = sentence(*e->plan);
+            QVERIFY2(text.contains(QStringLiteral("probably cheaper")) == crosses,
+                     qPrintable(text));
+            ++(crosses ? unsure : sure);
+        }
+        QVERIFY(sure > 0 && unsure > 0);
     }
     void whatCannotRunIsNeitherRentedNorBought()
     {

@@ -180,4 +180,10 @@ TrendBand savedByTrend(const Economics& m, const MoneyAnswer& a)
             with(m.rent.trend + m.rent.trendSpread)};
 }
 
+bool trendDecides(const Economics& m, const MoneyAnswer& a)
+{
+    const TrendBand band = savedByTrend(m, a);
+    return a.buyingPays ? band.low < Usd{} : band.high > Usd{};
+}
+
 } // namespace engine

@@ -60,5 +60,7 @@ struct TrendBand {
     Usd low{}, typical{}, high{};
 };
 TrendBand savedByTrend(const Economics& money, const MoneyAnswer& answer);
+// Whether rents within that uncertainty would make the other way cheaper.
+bool trendDecides(const Economics& money, const MoneyAnswer& answer);
 
 } // namespace engine
