@@ -41,11 +41,11 @@ void paintLegend(QCustomPlot& plot, const Theme& theme)
 bool fitLabel(QCPAxis& axis, const QString& label)
 {
     constexpr int beyond = 12, usual = 11, least = 9;
-    const int room = axis.axisRect()->height() + beyond; // both ends of the axis
+    const int room = axis.axisRect()->height() + beyond; // including both ends of the axis
     QString fitted = label;
     QFont font = uiFont(usual);
     const auto tooLong = [&] {
-        return QFontMetrics(font).size(0, fitted).width() > room; // of its longest line
+        return QFontMetrics(font).size(0, fitted).width() > room; // width of the longest line
     };
     if (tooLong())
         fitted.replace(QStringLiteral(" ("), QStringLiteral("\n("));

@@ -7,17 +7,17 @@ class QCustomPlot;
 
 namespace views {
 
-// The frame that all plots on a QCustomPlot have in this look.
+// The common axis style of all QCustomPlot charts.
 void dressAxes(QCustomPlot& plot, const Theme& theme);
-// The legend, at the upper left within the axes.
+// The legend, at the top left inside the axes.
 void dressLegend(QCustomPlot& plot);
 void paintLegend(QCustomPlot& plot, const Theme& theme);
 
-// The name of an upright axis. Where it is longer than the plot, its unit stands on a second line,
-// the type is smaller, and at last the middle is left out. Whether it is another one than before.
+// The label of a vertical axis. If it is longer than the plot, moves its unit to a second line,
+// then shrinks the font, then elides the middle. Returns whether it changed.
 bool fitLabel(QCPAxis& axis, const QString& label);
 
-// Whether a line runs through a box.
+// Whether a line crosses a box.
 bool through(const QRectF& box, const QLineF& line);
 
 } // namespace views

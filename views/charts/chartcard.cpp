@@ -21,7 +21,7 @@
 namespace views {
 namespace {
 
-constexpr int kPadding = 28; // of both sides
+constexpr int kPadding = 28; // both sides
 
 } // namespace
 
@@ -74,7 +74,7 @@ void ChartCard::setHead(const QString& title, const QString& subtitle, const QSt
     title_->setText(title);
     placeAsides();
     subtitle_->setText(subtitle);
-    subtitle_->setToolTip(subtitle); // where the line is too short for it
+    subtitle_->setToolTip(subtitle); // in case it is elided
     if (title != accessibleName())
         more_->setAccessibleName(tr("Chart menu: %1").arg(title));
     setAccessibleName(title);
@@ -85,7 +85,7 @@ void ChartCard::setHead(const QString& title, const QString& subtitle, const QSt
             this, [this] { table_->setTable(table()); }, Qt::QueuedConnection);
 }
 
-// Beside the title, or below it where both have no room.
+// Next to the title, or below it if both do not fit.
 void ChartCard::placeAsides()
 {
     int wanted = QFontMetrics(title_->font()).horizontalAdvance(title_->text()) +
@@ -173,7 +173,7 @@ void ChartCard::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     placeAsides();
-    layout_->activate(); // the veil lies where the picture is now
+    layout_->activate(); // so that the veil covers the picture
     veil_->cover(body_, veil_->text());
 }
 
@@ -233,13 +233,13 @@ void ChartCard::drawWhole(QPainter& painter, const QSize& size, const Theme& the
     painter.restore();
 }
 
-// Slides and papers are white, whatever the window looks like.
+// Always in the day theme: slides and papers are white.
 Draw ChartCard::drawing()
 {
     return [this](QPainter& painter) { drawVector(painter, body_->size(), Theme::day()); };
 }
 
-// As a bitmap and as a vector, whichever the other program prefers.
+// As a bitmap and as a vector, so that the other program can choose.
 void ChartCard::copyPicture()
 {
     auto* copy = new QMimeData;

@@ -18,40 +18,40 @@ class ChartTable;
 class TextBlock;
 class Veil;
 
-// The frame around a chart: title, one line of explanation, and a menu for what people do with
-// charts. The table of its figures can be shown in its place.
+// The frame around a chart: title, a line of explanation, and a menu to copy or save it. A table of
+// its values can be shown instead.
 class ChartCard : public QFrame {
     Q_OBJECT
 public:
     explicit ChartCard(QWidget* parent = nullptr);
 
-    // Greys the picture while it is of an earlier plan, and says so; empty: it is of this one.
+    // Grays out the chart while it shows an outdated plan, and says why; empty: up to date.
     void setWaiting(const QString& why);
     QString waiting() const;
-    // Beside the title.
+    // Next to the title.
     void addAside(QWidget* widget);
 
-    // All that can be done with the chart. Actions are named for what they do.
+    // All actions on the chart. Each action's object name is what it does.
     std::unique_ptr<QMenu> menu();
     QToolButton* menuButton() const { return more_; }
-    // The picture without and with its title, on what lies behind it.
+    // The chart without and with its title, on the theme's background.
     void drawBody(QPainter& painter, const QSize& size, const Theme& theme);
     void drawWhole(QPainter& painter, const QSize& size, const Theme& theme);
-    // Written as the ending says: .png, .svg, .pdf.
+    // The format follows the file extension: .png, .svg, .pdf.
     engine::Result<void> saveAs(const QString& path);
     void showTable(bool shown);
-    const ChartTable* shownTable() const; // null while the picture is shown
+    const ChartTable* shownTable() const; // null while the chart is shown
 
 protected:
     void setHead(const QString& title, const QString& subtitle, const QString& summary);
     void setBody(QWidget* body);
     QWidget* body() const { return body_; }
-    // Below the picture.
+    // Below the chart.
     void addBelow(QWidget* widget) { layout_->addWidget(widget); }
-    // `key` is told beside the words; who takes keys acts on it.
+    // `key` is shown next to the text; the caller handles the key itself.
     static QAction* offer(QMenu& menu, const char* name, const QString& text, const QString& key,
                           const std::function<void()>& act);
-    virtual void fillMenu(QMenu&) {} // what only this kind of chart can do
+    virtual void fillMenu(QMenu&) {} // actions of this kind of chart only
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -73,7 +73,7 @@ private:
     TextBlock* subtitle_;
     QToolButton* more_;
     QWidget* body_ = nullptr;
-    ChartTable* table_ = nullptr; // made when it is first shown
+    ChartTable* table_ = nullptr; // created when first shown
     Veil* veil_;
 };
 

@@ -12,8 +12,8 @@
 namespace views {
 namespace {
 
-constexpr int kSharp = 2;              // pixels of the bitmap for one of the screen
-constexpr double kPointsAPixel = 0.75; // of a PDF's page
+constexpr int kSharp = 2;              // bitmap pixels per screen pixel
+constexpr double kPointsAPixel = 0.75; // on a PDF page
 
 } // namespace
 
@@ -22,7 +22,7 @@ QByteArray svgOf(const Draw& draw, const QSize& size)
     return svgOf(draw, size, size);
 }
 
-// Where our font is not installed, the usual ones of its kind have words of about that width.
+// Falls back to common fonts of about the same width where ours is not installed.
 QByteArray svgOf(const Draw& draw, const QSize& laid, const QSize& size)
 {
     QBuffer buffer;

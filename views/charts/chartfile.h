@@ -14,15 +14,15 @@ namespace views {
 
 using Draw = std::function<void(QPainter& painter)>;
 
-// A chart for other programs: as vectors, or as a bitmap of twice the pixels.
+// A chart for other programs: as vectors, or as a bitmap with twice the pixels.
 QByteArray svgOf(const Draw& draw, const QSize& size);
 QByteArray pdfOf(const Draw& draw, const QSize& size, const QString& title);
-// Laid out at one size and shown at another.
+// Laid out at one size and scaled to another.
 QByteArray svgOf(const Draw& draw, const QSize& laid, const QSize& size);
 QByteArray pngOf(const Draw& draw, const QSize& laid, const QSize& size);
 QImage bitmapOf(const Draw& draw, const QSize& size);
 
-// Written whole or not at all; the ending says as what.
+// Writes the file atomically; the format follows its extension.
 engine::Result<void> writeChart(const QString& path, const Draw& draw, const QSize& size,
                                 const QString& title);
 

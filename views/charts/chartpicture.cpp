@@ -19,7 +19,7 @@
 namespace views {
 namespace {
 
-// What is laid out at this size has type of the usual one.
+// Layout size at which text has its usual size.
 constexpr double kWide = 800, kHigh = 450;
 
 struct CardOf {

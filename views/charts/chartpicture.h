@@ -10,17 +10,17 @@ namespace views {
 
 class ChartCard;
 
-// Any chart in a card of its kind, as pages show it.
+// Any chart in the matching card, as pages show it.
 std::unique_ptr<ChartCard> cardOf(const model::AnyChart& chart, const model::NumberFormat& format);
 
-// Into any painter, without its title.
+// Draws the chart without its title.
 void drawChart(QPainter& painter, const QRectF& target, const model::AnyChart& chart,
                const model::NumberFormat& format, const Theme& theme, QSize pixels);
 
-// Endings of pictures: png, svg, pdf.
+// Extensions of picture files: png, svg, pdf.
 QStringList pictureEndings();
-// A chart with its title as a picture of so many pixels: a large one has larger type, not more of
-// it. PDFs have that size in pixels of a screen.
+// A chart with its title as a picture of `size` pixels: a larger one is scaled up, with the same
+// content. PDFs get that size in screen pixels.
 QByteArray pictureOf(const model::AnyChart& chart, const model::NumberFormat& format,
                      const QString& ending, const QSize& size, const Theme& theme);
 

@@ -11,7 +11,7 @@ namespace views {
 ChartScene::ChartScene(QWidget* parent) : QChartView(parent), theme_(&Theme::day())
 {
     setFrameShape(QFrame::NoFrame);
-    viewport()->setFocusPolicy(Qt::NoFocus); // the card around it takes the focus
+    viewport()->setFocusPolicy(Qt::NoFocus); // the enclosing card takes the focus
     setRenderHint(QPainter::Antialiasing);
     setViewportUpdateMode(FullViewportUpdate);
     chart()->setMinimumSize(0, 0);

@@ -6,9 +6,9 @@
 
 namespace views {
 
-// A chart of Qt Charts as a card holds it: no frame, no legend, and a plot area that its owner
-// sets. Bars, lines and axes are the library's; names and figures that stand at them are painted
-// over the scene, so that they are cut and shrunk like all others.
+// A Qt Charts chart in a card: no frame, no legend, and a plot area set by its owner. Qt Charts
+// draws bars, lines and axes; names and values are painted over the scene so that they elide and
+// shrink like all other text.
 class ChartScene : public QChartView {
     Q_OBJECT
 public:
@@ -18,10 +18,10 @@ public:
 protected:
     explicit ChartScene(QWidget* parent = nullptr);
 
-    virtual void dress() {}               // in the theme's colours
-    virtual void place() {}               // after another size
+    virtual void dress() {}               // applies the theme's colors
+    virtual void place() {}               // after a resize
     virtual void paintUnder(QPainter&) {} // behind the bars
-    virtual void paintOver(QPainter&) {}  // names and figures
+    virtual void paintOver(QPainter&) {}  // names and values
     void redraw() { viewport()->update(); }
 
     void resizeEvent(QResizeEvent* event) override;
@@ -33,7 +33,7 @@ private:
     const Theme* theme_;
 };
 
-// The same chart at another size, into any painter.
+// Draws the same chart at another size into any painter.
 template <class Scene, class Chart>
 void drawScene(QPainter& painter, const QSize& size, const Theme& theme, const Chart& chart)
 {

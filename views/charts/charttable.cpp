@@ -12,7 +12,7 @@ namespace views {
 ChartTable::ChartTable(QWidget* parent) : QTableWidget(parent)
 {
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setTabKeyNavigation(false); // Tab leaves it
+    setTabKeyNavigation(false); // Tab leaves the table
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -39,7 +39,7 @@ void ChartTable::keyPressEvent(QKeyEvent* event)
     if (event->matches(QKeySequence::Copy))
         QApplication::clipboard()->setMimeData(model::mimeOf(table_));
     else if (event->key() == Qt::Key_T || event->key() == Qt::Key_Escape)
-        event->ignore(); // the card goes back to its picture
+        event->ignore(); // the card switches back to its chart
     else
         QTableWidget::keyPressEvent(event);
 }

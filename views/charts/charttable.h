@@ -6,7 +6,7 @@
 
 namespace views {
 
-// The figures of a chart, to be read one by one.
+// The values of a chart as a table.
 class ChartTable : public QTableWidget {
     Q_OBJECT
 public:

@@ -26,7 +26,7 @@ void CurveChartCard::setChart(const model::CurveChart& chart, const model::Numbe
     bare_ = chart;
     format_ = format;
     held_ = held;
-    if (same) // what settles behind a turn seldom moves it
+    if (same) // results that arrive after a change are usually the same
         return;
     compose();
     drawWhenSeen();
@@ -50,20 +50,20 @@ void CurveChartCard::draw()
     const QRect before = plot_->axisRect()->rect();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
     if (plot_->axisRect()->rect() != before) {
-        curves_.place(); // wider ticks moved what stands in pixels
+        curves_.place(); // wider tick labels moved everything placed in pixels
         plot_->replot(QCustomPlot::rpQueuedRefresh);
     }
     if (reading_)
         read(*reading_);
 }
 
-// The person looks at it in another way; the data stay.
+// The view changed, the data did not.
 void CurveChartCard::lookAgain()
 {
     look_.view = view();
     curves_.setLook(look_);
     lens_.setWhole(curves_.wholeX(), curves_.wholeY());
-    plot_->replot(QCustomPlot::rpQueuedRefresh); // lays the axes out
+    plot_->replot(QCustomPlot::rpQueuedRefresh); // updates the axis layout
     curves_.place();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
     if (reading_)
@@ -92,7 +92,7 @@ void CurveChartCard::toggle(const QString& curve)
 void CurveChartCard::setLogarithmic(Qt::Orientation axis, bool logarithmic)
 {
     (axis == Qt::Horizontal ? look_.xLog : look_.yLog) = logarithmic;
-    lens_.reset(); // a part of the one is no part of the other
+    lens_.reset(); // a linear range means nothing on a log axis
     lookAgain();
 }
 
@@ -140,7 +140,7 @@ std::vector<model::CurvePoint> CurveChartCard::pointsRead() const
     return points;
 }
 
-// Its explanation opens below the plot, at the place that is read.
+// Where the explanation opens: below the plot, at the point being read.
 QPoint CurveChartCard::whyAt() const
 {
     const QPoint at(static_cast<int>(plot_->xAxis->coordToPixel(*reading_)),
@@ -201,7 +201,7 @@ void CurveChartCard::focusOutEvent(QFocusEvent* event)
     PlotCard::focusOutEvent(event);
 }
 
-// From point to point of the longest curve; the axes follow.
+// Moves along the points of the longest curve; the view follows.
 bool CurveChartCard::readKey(int key)
 {
     if (chart_.curves.empty() || shownTable())
@@ -277,7 +277,7 @@ void CurveChartCard::fillMenu(QMenu& menu)
 {
     if (reading_) {
         const auto points = pointsRead();
-        const QPoint at = whyAt(); // nothing is read any more when the menu has the keyboard
+        const QPoint at = whyAt(); // the reading is lost once the menu has the keyboard
         std::function<void()> why;
         if (points.size() == 1)
             why = [this, at, point = points.front()] { Q_EMIT whyRequested(point, at); };

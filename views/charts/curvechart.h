@@ -11,18 +11,18 @@ namespace views {
 
 class ReadOut;
 
-// A chart of curves in a card. Resting on it, or the arrows, read the curves; a click on a name
-// hides its curve or brings it back; P keeps the curves as they are, to compare with.
+// A card with a chart of curves. Hovering or the arrow keys read the curves; clicking a name hides
+// or shows its curve; P pins the curves for comparison.
 class CurveChartCard : public PlotCard {
     Q_OBJECT
 public:
     explicit CurveChartCard(QWidget* parent = nullptr);
     void setChart(const model::CurveChart& chart, const model::NumberFormat& format, bool held);
-    const model::CurveChart& chart() const { return chart_; } // with what is pinned
+    const model::CurveChart& chart() const { return chart_; } // including pinned curves
     const CurveLook& look() const { return look_; }
     ReadOut* readOut() const { return readOut_; } // null before the first reading
 
-    // The points under the cursor that can be explained, the plan's own curve first.
+    // The points under the cursor that can be explained, with the plan's own curve first.
     std::vector<model::CurvePoint> pointsRead() const;
 
     void toggle(const QString& curve);
@@ -59,7 +59,7 @@ private:
     QPoint whyAt() const;
 
     CurvePlot curves_;
-    model::CurveChart bare_, chart_; // as given; and with what is pinned
+    model::CurveChart bare_, chart_; // as given; and with pinned curves
     model::NumberFormat format_;
     CurveLook look_;
     std::vector<model::ChartPin> pins_;

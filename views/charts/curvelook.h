@@ -12,18 +12,18 @@ struct Span {
     friend bool operator==(const Span&, const Span&) = default;
 };
 
-// Where a person has put the axes; nothing where they show everything.
+// The zoomed range of each axis; unset: shows everything.
 struct PlotView {
     std::optional<Span> x, y;
     bool isWhole() const { return !x && !y; }
     friend bool operator==(const PlotView&, const PlotView&) = default;
 };
 
-// How a person looks at a chart of curves. It outlives the turns of the plan.
+// How the user views a chart of curves. It survives changes of the plan.
 struct CurveLook {
     PlotView view;
-    QStringList hidden;             // curves and dots, by their labels
-    std::optional<bool> xLog, yLog; // other than the chart's own
+    QStringList hidden;             // curves and dots, by label
+    std::optional<bool> xLog, yLog; // if other than the chart's default
     friend bool operator==(const CurveLook&, const CurveLook&) = default;
 };
 

@@ -9,10 +9,10 @@
 namespace views {
 namespace {
 
-constexpr int kLines = 8;         // so many lines of text above and below a point are tried
-constexpr double kPerLine = 0.35; // of a crossed curve, that a line farther off is as bad as
+constexpr int kLines = 8;         // positions to try above and below a point, in lines of text
+constexpr double kPerLine = 0.35; // cost per line of distance, where crossing a curve costs 1
 
-// The one that counts first, those beside it after.
+// The main marker first, then the others.
 std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
 {
     std::vector<model::CurveChart::Marker> marks;
@@ -22,7 +22,7 @@ std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
     return marks;
 }
 
-// What is warned of stands out; sizes are told apart, no more.
+// Warnings stand out; sizes only need to be distinguishable.
 QColor shadeOf(const model::CurveChart::Zone& zone, std::size_t index, const Theme& theme)
 {
     const bool size = zone.kind == model::CurveChart::Zone::Kind::Size;
@@ -50,7 +50,7 @@ CurveMarks::Mark& CurveMarks::mark(std::size_t i)
         auto* drop = new QCPItemLine(&plot_);
         auto* dot = new QCPItemTracer(&plot_);
         dot->setStyle(QCPItemTracer::tsCircle);
-        dot->setClipToAxisRect(false); // whole where it stands at the edge
+        dot->setClipToAxisRect(false); // not clipped at the edge
         marks_.push_back({dot, drop, text()});
     }
     return marks_[i];
@@ -116,7 +116,7 @@ QPointF CurveMarks::pixelOf(double x, double y) const
     return {plot_.xAxis->coordToPixel(x), plot_.yAxis->coordToPixel(y)};
 }
 
-// In the middle of their zones, at the top or above it; upright where the zone is narrow.
+// Centered in their zones, at the top or above it; vertical where the zone is narrow.
 void CurveMarks::placeZones(const model::CurveChart& chart)
 {
     const QRectF area = plot_.axisRect()->rect();
@@ -143,7 +143,7 @@ void CurveMarks::placeZones(const model::CurveChart& chart)
     }
 }
 
-// How many lines run through a box.
+// How many lines cross a box.
 int CurveMarks::crossings(const QRectF& box) const
 {
     const auto runsThrough = [&box](const std::vector<QPointF>& line) {
@@ -160,10 +160,10 @@ int CurveMarks::crossings(const QRectF& box) const
     return static_cast<int>(std::ranges::count_if(lines_, runsThrough));
 }
 
-// Above its point and left of it, or near it where there is room and few lines are in the way.
+// Above and left of its point, or nearby where there is room and few lines cross it.
 QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
 {
-    // Right of the axes stand the names of the curves.
+    // The area right of the axes is for the names of the curves.
     const QRectF area(0, plot_.axisRect()->top() - 6, plot_.axisRect()->right(),
                       plot_.axisRect()->height() + 6);
     std::vector<QRectF> places;
@@ -173,7 +173,7 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
             for (const double x :
                  {at.x() - 8 - size.width(), at.x() + 8, at.x() - size.width() / 2})
                 places.emplace_back(QPointF(x, side), size);
-    // At the end of a curve all of those may be in the way of others: along it, and farther left.
+    // At the end of a curve all of these may be taken: try farther left, along the curve.
     for (const double left : {0.25, 0.5, 1.0})
         for (int line = 0; line < kLines; ++line)
             places.emplace_back(QPointF(at.x() - 8 - (1 + left) * size.width(),
@@ -199,7 +199,7 @@ void CurveMarks::place(const model::CurveChart& chart)
     taken_.clear();
     lines_.clear();
     placeZones(chart);
-    if (plot_.legend->visible()) // at the upper left
+    if (plot_.legend->visible()) // at the top left
         taken_.emplace_back(plot_.axisRect()->rect().topLeft(),
                             plot_.legend->minimumOuterSizeHint());
     const auto marks = all(chart);
@@ -227,7 +227,7 @@ void CurveMarks::place(const model::CurveChart& chart)
         label->setVisible(inside);
         marks_[i].dot->setVisible(inside);
         if (!inside)
-            continue; // the axes show another part
+            continue; // outside the visible range
         const QRectF box = placeFor(pixelOf(marks[i].x, marks[i].y), size);
         taken_.push_back(box);
         label->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);

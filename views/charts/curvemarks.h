@@ -16,13 +16,13 @@ class QCustomPlot;
 
 namespace views {
 
-// Places on a plot of curves: points with their names, the first of them filled, and shaded zones.
+// Markers on a plot of curves: labeled points, the first one filled, and shaded zones.
 class CurveMarks {
 public:
     explicit CurveMarks(QCustomPlot& plot) : plot_(plot) {}
 
     void set(const model::CurveChart& chart, const Theme& theme);
-    // Names are placed in pixels, and never on each other.
+    // Names are placed in pixels and never overlap.
     void place(const model::CurveChart& chart);
 
 private:
@@ -47,7 +47,7 @@ private:
     std::vector<Mark> marks_;
     std::vector<Zone> zones_;
     std::vector<QRectF> taken_;
-    std::vector<std::vector<QPointF>> lines_; // the curves, and what drops from the points
+    std::vector<std::vector<QPointF>> lines_; // the curves, and the drop lines of the points
 };
 
 } // namespace views

@@ -12,11 +12,11 @@
 namespace views {
 namespace {
 
-constexpr double kNear = 10;                // pixels to a dot
-constexpr int kDot = 7;                     // wide
+constexpr double kNear = 10;                // pixels from the cursor to a dot
+constexpr int kDot = 7;                     // diameter
 constexpr int kTop = 6, kTopWithNames = 18; // above the axes
-constexpr QPointF kNameReach{4, 2};         // around a name, to be hit
-constexpr int kLarge = 500, kHuge = 900;    // tall, where lines become thicker
+constexpr QPointF kNameReach{4, 2};         // margin around a name for hit testing
+constexpr int kLarge = 500, kHuge = 900;    // plot heights from which lines are thicker
 
 WordedTicker* ticker(QCPAxis* axis)
 {
@@ -30,7 +30,7 @@ bool named(const model::CurveChart& chart)
     });
 }
 
-// One that stands at the end of an axis is not cut in half.
+// A dot at the end of an axis is not clipped in half.
 class WholeDots : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
@@ -87,7 +87,7 @@ QColor CurvePlot::colourOf(const model::ChartCurve& curve) const
     return theme_->series[static_cast<std::size_t>(curve.shade) % 4];
 }
 
-// Two graphs for each curve: the lower edge of its band, and the curve above it.
+// Three graphs for each curve: lower and upper edge of its band, and the curve itself.
 void CurvePlot::ensureGraphs(std::size_t curves)
 {
     while (labels_.size() < curves) {
@@ -136,7 +136,7 @@ void CurvePlot::setCurve(std::size_t index, const model::ChartCurve& curve)
                     : colour.lightnessF() > 0.55F && !theme_->dark ? colour.darker(135)
                                                                    : colour);
     QFont font = uiFont(11, strong ? QFont::DemiBold : QFont::Normal);
-    font.setStrikeOut(hidden); // it stays, to be brought back
+    font.setStrikeOut(hidden); // the name stays, so that a click can show the curve again
     label->setFont(font);
 }
 
@@ -198,7 +198,7 @@ void CurvePlot::setChart(const model::CurveChart& chart, bool held)
     place();
 }
 
-// Apart from the curves: circles for what was measured, hollow diamonds for what was told.
+// Distinct from the curves: circles for measurements, hollow diamonds for vendor claims.
 void CurvePlot::setDots(const model::CurveChart& chart)
 {
     while (dots_.size() < chart.dots.size()) {
@@ -252,7 +252,7 @@ QString CurvePlot::nameAt(const QPointF& pixel) const
     return {};
 }
 
-// Where it leaves the picture at the right, or where it ends.
+// Where the curve leaves the plot on the right, or where it ends.
 double CurvePlot::heightOfLabel(const model::ChartCurve& curve) const
 {
     const QCPRange& range = plot_.yAxis->range();
@@ -261,7 +261,7 @@ double CurvePlot::heightOfLabel(const model::ChartCurve& curve) const
         std::clamp(std::isfinite(there) ? there : curve.y.back(), range.lower, range.upper));
 }
 
-// In a large picture, as on a whole screen, lines of a pixel would be thin.
+// In a large plot, as in full screen, one-pixel lines would be too thin.
 void CurvePlot::weigh()
 {
     const double before = weight_;
@@ -270,7 +270,7 @@ void CurvePlot::weigh()
         setCurve(i, chart_.curves[i]);
 }
 
-// Labels beside the ends of their curves, pushed apart where they would touch.
+// Labels at the ends of their curves, pushed apart where they would overlap.
 void CurvePlot::place()
 {
     weigh();

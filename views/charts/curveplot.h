@@ -14,24 +14,24 @@ class QCPItemText;
 
 namespace views {
 
-// Curves, a band, an ideal line and a marker on a QCustomPlot. It replaces data and keeps graphs;
-// labels stand at the ends of their curves and never on each other.
+// Curves, a band, an ideal line and a marker on a QCustomPlot. Replaces data but reuses graphs;
+// labels are placed at the ends of their curves and never overlap.
 class CurvePlot {
 public:
     explicit CurvePlot(QCustomPlot& plot);
 
     void setTheme(const Theme& theme);
-    // While the hand holds a slider, ranges only grow; they shrink when it lets go.
+    // During a slider drag, ranges only grow; they shrink when it ends.
     void setChart(const model::CurveChart& chart, bool held);
     void setLook(const CurveLook& look);
-    // All there is along an axis, whatever part of it is looked at.
+    // The full range of an axis, whatever part is visible.
     const Span& wholeX() const { return wholeX_; }
     const Span& wholeY() const { return wholeY_; }
     // Before drawing at another size: labels are placed in pixels.
     void place();
-    // What a dot near there is, empty where none is.
+    // The label of a dot near that position; empty if there is none.
     QString dotAt(const QPointF& pixel) const;
-    // The curve whose name stands there, or the kind of dots; empty where none does.
+    // The curve or kind of dots whose name is at that position; empty if none.
     QString nameAt(const QPointF& pixel) const;
     QColor colourOf(const model::ChartCurve& curve) const;
 
@@ -50,7 +50,7 @@ private:
     CurveMarks marks_;
     model::CurveChart chart_;
     std::vector<QCPItemText*> labels_;
-    std::vector<QCPGraph*> graphs_; // three of each curve
+    std::vector<QCPGraph*> graphs_; // three per curve
     std::vector<QCPGraph*> dots_;
     double xLow_ = 0, xHigh_ = 0, yHigh_ = 0;
     double weight_ = 1; // of lines

@@ -13,7 +13,7 @@ DrawChartCard::DrawChartCard(QWidget* parent) : ChartCard(parent), view_(new Dra
 void DrawChartCard::setChart(const model::DrawChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

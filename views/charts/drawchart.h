@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Where the draws of an answer fall, in a card.
+// A card with a histogram of the draws of a result.
 class DrawChartCard : public ChartCard {
     Q_OBJECT
 public:

@@ -15,10 +15,10 @@ namespace views {
 namespace {
 
 constexpr double kLine = 16;         // height of a line of text
-constexpr double kAbove = 4 * kLine; // two lines for the draws' marks, two for the plan's
+constexpr double kAbove = 4 * kLine; // two lines for the marks of the draws, two for the plan's
 constexpr double kSide = 4;
 
-// A box of two lines around x that stays within the width.
+// A box around x that stays within the width.
 QRectF around(double x, double top, double width, const QRectF& room)
 {
     const double left =
@@ -111,7 +111,7 @@ void DrawView::drawAxis(QPainter& painter, const QRectF& room) const
 {
     painter.setPen(theme().border);
     painter.drawLine(room.bottomLeft(), room.bottomRight());
-    double free = -1e9; // where the last label ended
+    double free = -1e9; // right end of the last label
     for (const auto& tick : chart_.ticks) {
         const double x = room.left() + tick.at * room.width();
         const double width = textWidth(uiFont(11), tick.label) + 2;
@@ -126,7 +126,7 @@ void DrawView::drawAxis(QPainter& painter, const QRectF& room) const
     }
 }
 
-// The draws' own on the upper two lines, the plan's below: they often stand close together.
+// Marks of the draws on the top two lines, the plan's below: they are often close together.
 void DrawView::drawMarks(QPainter& painter, const QRectF& room) const
 {
     double free = -1e9;
@@ -145,7 +145,7 @@ void DrawView::drawMarks(QPainter& painter, const QRectF& room) const
         painter.setPen(QPen(colour, mark.own ? 2 : 1, mark.own ? Qt::SolidLine : Qt::DashLine));
         painter.drawLine(QPointF(x, mark.own ? top + 2 * kLine : 2 * kLine),
                          QPointF(x, room.bottom()));
-        // On the card's own colour: a line of another mark may pass behind it.
+        // With the card's background, since the line of another mark may pass behind.
         painter.fillRect(QRectF(box.left(), top, box.width(), 2 * kLine), theme().card);
         write(painter, box, small, mark.own ? colour : theme().muted, mark.label);
         write(painter, box.translated(0, kLine - 2), strong, colour, mark.value);

@@ -9,7 +9,7 @@ class QStackedBarSeries;
 
 namespace views {
 
-// Columns that stand side by side, the middle 80 % darker, and marks that rise from the axis.
+// Histogram columns, the middle 80 % darker, and marks that rise from the axis.
 class DrawView : public ChartScene {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ private:
     model::DrawChart chart_;
     QStackedBarSeries* series_;
     QBarCategoryAxis* columns_;
-    QBarSet *within_, *outside_; // of the middle 80 %
+    QBarSet *within_, *outside_; // the middle 80 % and the rest
 };
 
 } // namespace views

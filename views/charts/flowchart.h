@@ -5,7 +5,7 @@
 
 namespace views {
 
-// What is paid, period by period, in a card.
+// A card with the cash flow per period.
 class FlowChartCard : public PieceCard {
     Q_OBJECT
 public:

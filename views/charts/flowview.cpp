@@ -8,9 +8,9 @@
 namespace views {
 namespace {
 
-constexpr double kPair = 0.72; // of a period's room that its bars take
-constexpr double kSteps = 5;   // of the axis, about
-// Which of the series colours the line of each way has.
+constexpr double kPair = 0.72; // share of a period's width that its bars take
+constexpr double kSteps = 5;   // approximate number of axis steps
+// Series color of each option's line.
 constexpr std::size_t kWays[] = {3, 5};
 
 QColor wayColour(std::size_t way, const Theme& theme)
@@ -45,14 +45,14 @@ FlowView::Way& FlowView::way(std::size_t index)
         for (QCPGraph* graph : {made.casing, made.line}) {
             graph->setLayer(QStringLiteral("running"));
         }
-        made.casing->setAntialiased(false); // it needs no soft edge
+        made.casing->setAntialiased(false); // needs no smooth edge
         ways_.push_back(std::move(made));
     }
     Way& found = ways_[index];
     while (found.parts.size() < chart_.parts.size()) {
         auto* bars = new QCPBars(xAxis, yAxis);
         bars->setPen(Qt::NoPen);
-        bars->setStackingGap(0); // thin parts would vanish
+        bars->setStackingGap(0); // or thin parts would vanish
         bars->setAntialiased(false);
         if (!found.parts.empty())
             bars->moveAbove(found.parts.back());
@@ -71,7 +71,7 @@ void FlowView::dress()
         ways_[w].casing->setPen(QPen(theme().card, 4, Qt::SolidLine, Qt::FlatCap));
         ways_[w].line->setPen(QPen(wayColour(w, theme()), 2, Qt::SolidLine, Qt::FlatCap));
     }
-    std::vector<Named> pieces; // the lines first, then the parts of the bars
+    std::vector<Named> pieces; // lines first, then the parts of the bars
     for (std::size_t w = 0; w < chart_.ways.size(); ++w)
         pieces.push_back({chart_.ways[w].label, wayColour(w, theme()), true});
     for (const auto& part : chart_.parts)
@@ -126,7 +126,7 @@ void FlowView::setChart(const model::FlowChart& chart)
 
 QString FlowView::tick(double value, double step) const
 {
-    int decimals = 0; // as many as the step has
+    int decimals = 0; // as many as the step needs
     for (double at = step; decimals < 3 && std::abs(at - std::round(at)) > 1e-9; at *= 10)
         ++decimals;
     const QString sign = value < 0 ? QString(QChar(0x2212)) : QString();
@@ -152,7 +152,7 @@ void FlowView::nameAxes()
     xAxis->setRange(-0.5, double(chart_.periods.size()) - 0.5);
 }
 
-// Dots only where they do not touch.
+// Dots only where they do not overlap.
 void FlowView::place()
 {
     const double slot = axes().width() / std::max<double>(1, double(chart_.periods.size()));

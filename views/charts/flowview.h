@@ -7,15 +7,15 @@
 
 namespace views {
 
-// Stacks of several ways side by side in each period, above zero and below it, and over them a
-// line for what each way has come to.
+// Stacked bars of several options side by side in each period, above and below zero, with a line
+// for the cumulative sum of each option.
 class FlowView : public PiecePlot {
     Q_OBJECT
 public:
     explicit FlowView(QWidget* parent = nullptr);
 
     void setChart(const model::FlowChart& chart);
-    // Bars are counted period by period, each with its ways; −1: none.
+    // Bars are numbered by period, then by option; −1: none.
     int barAt(const QPoint& at) const;
     QRect boxOf(int bar) const;
     static QColor colourOf(int shade, const Theme& theme);
@@ -27,13 +27,13 @@ protected:
 
 private:
     struct Way {
-        std::vector<QCPBars*> parts; // each stands on the one before it
+        std::vector<QCPBars*> parts; // each stacked on the previous one
         QCPGraph *casing, *line;
     };
     Way& way(std::size_t index);
     void fill(std::size_t index);
     void nameAxes();
-    double barWidth() const; // of a period's room
+    double barWidth() const; // in units of a period's width
     double placeOf(std::size_t way, double period) const;
     QString tick(double value, double step) const;
 

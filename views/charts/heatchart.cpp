@@ -13,7 +13,7 @@ HeatChartCard::HeatChartCard(QWidget* parent) : PieceCard(parent), view_(new Hea
 void HeatChartCard::setChart(const model::HeatChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Cells of two things together, in a card.
+// A card with a heat map of two quantities.
 class HeatChartCard : public PieceCard {
     Q_OBJECT
 public:

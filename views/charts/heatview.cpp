@@ -9,14 +9,14 @@ namespace views {
 namespace {
 
 constexpr int kMostHeatLine = 4 * kGrid, kCellGap = 2;
-constexpr double kMostNames = 0.42;           // of the width
-constexpr std::size_t kUsual = 5, kOther = 3; // series colours of the two kinds
-constexpr double kFaintest = 0.2;             // of a cell's colour, where there is least
-constexpr int kDarkFill = 120;                // of 255: light letters are read on it
-// Cells as tall as that can be written in, alone and with lines across them.
+constexpr double kMostNames = 0.42;           // share of the width
+constexpr std::size_t kUsual = 5, kOther = 3; // series colors of the two kinds
+constexpr double kFaintest = 0.2;             // color strength of the smallest value
+constexpr int kDarkFill = 120;                // of 255: below this, text is light
+// Least heights of a cell with text, without and with lines across it.
 constexpr double kLeastFigure = 11.5, kLeastCrossed = 16;
 
-// On the map the usual kind lies above zero and the other one below.
+// On the map the usual kind is positive and the other one negative.
 double heightOf(const model::HeatChart::Cell& cell)
 {
     if (cell.text.isEmpty())
@@ -33,7 +33,7 @@ bool isSameButForMark(const model::HeatChart& a, const model::HeatChart& b)
 
 } // namespace
 
-// On the screen the library's picture, a pixel a cell; in a vector format a rectangle each.
+// On screen the library's image, one pixel per cell; in vector formats a rectangle per cell.
 class HeatCells : public QCPColorMap {
 public:
     HeatCells(HeatView* plot, const model::HeatChart& chart)
@@ -59,8 +59,8 @@ private:
     const model::HeatChart& chart_;
 };
 
-// What stands in the cells, over the lines, each on a piece of its cell where there are any. One
-// item draws all: a QCPItemText shapes its text anew with every turn.
+// The text of the cells, over the lines and, if there are any, on a patch of the cell's color. One
+// item draws all: a QCPItemText would shape its text again on every change.
 class CellFigures : public QCPAbstractItem {
 public:
     CellFigures(HeatView* plot, const model::HeatChart& chart)
@@ -76,7 +76,7 @@ protected:
     {
         const double tall = plot_.axes().height() / std::max<double>(1, double(chart_.rows.size()));
         if (tall < (chart_.lines.empty() ? kLeastFigure : kLeastCrossed))
-            return; // they are read one by one
+            return; // too small to draw; hovering reads them
         painter->setFont(uiFont(11));
         int at = 0;
         for (const auto& row : chart_.cells)
@@ -112,8 +112,8 @@ HeatView::HeatView(QWidget* parent)
     , mark_(new QCPItemText(this))
     , corner_(new QCPItemText(this))
 {
-    // From the back: cells, the gaps between them, lines, figures; and last, on a buffer of its
-    // own, the mark, which a drag moves alone.
+    // From back to front: cells, the gaps between them, lines, text; last, with its own buffer, the
+    // mark, since a drag moves only that.
     addLayer(QStringLiteral("gaps"), layer(QStringLiteral("main")));
     addLayer(QStringLiteral("lines"), layer(QStringLiteral("gaps")));
     addLayer(QStringLiteral("figures"), layer(QStringLiteral("lines")));
@@ -125,12 +125,12 @@ HeatView::HeatView(QWidget* parent)
     dot_->setLineStyle(QCPGraph::lsNone);
     figures_->setLayer(QStringLiteral("figures"));
     mark_->setLayer(QStringLiteral("mark"));
-    dot_->setLayer(QStringLiteral("mark")); // over the name's own ground
+    dot_->setLayer(QStringLiteral("mark")); // above the background of the mark's name
     mark_->setPadding(QMargins(4, 1, 4, 1));
     corner_->setClipToAxisRect(false);
     corner_->position->setType(QCPItemPosition::ptAbsolute);
     corner_->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
-    for (QCPAxis* axis : {xAxis, yAxis2}) { // they draw the gaps only
+    for (QCPAxis* axis : {xAxis, yAxis2}) { // they only draw the gaps
         axis->setVisible(true);
         axis->setTickLabels(false);
         axis->setTickLength(0, 0);
@@ -225,7 +225,7 @@ void HeatView::setChart(const model::HeatChart& chart)
     isDrawn_ = true;
 }
 
-// A map of a single row or column has no width of its own: there each cell is told twice.
+// A color map with a single row or column would have no extent: write each cell twice.
 void HeatView::fill()
 {
     const int across = columns() > 1 ? 1 : 2, down = rows() > 1 ? 1 : 2;
@@ -253,7 +253,7 @@ void HeatView::place()
         nameAxes();
 }
 
-// Every row where there is room for its name, else some.
+// Names every row if there is room, else every nth.
 void HeatView::nameAxes()
 {
     const QFontMetrics metrics(uiFont(11));
@@ -268,24 +268,24 @@ void HeatView::nameAxes()
         down->addTick(row + 0.5, metrics.elidedText(chart_.rows[row], Qt::ElideRight, most));
     for (int column = 0; column < columns(); ++column)
         across->addTick(column + 0.5, chart_.columns[column]);
-    // A name that goes beyond the plot would be left out.
+    // Makes room for the last name, which would be dropped if it went beyond the plot.
     const double last = columns() > 0 ? metrics.horizontalAdvance(chart_.columns.back()) : 0;
     const double beyond = (last - axes().width() / std::max(1, columns())) / 2 + kCellGap;
     axisRect()->setMinimumMargins(
         QMargins(0, 3 * kGrid, std::max(0, static_cast<int>(std::ceil(beyond))), 0));
     const bool room = metrics.horizontalAdvance(chart_.corner) <= axes().left() - kGrid;
-    corner_->setVisible(room && !chart_.kinds.isEmpty()); // else the rows say what they are
+    corner_->setVisible(room && !chart_.kinds.isEmpty()); // else the row names say what they are
     corner_->setText(chart_.corner);
     corner_->position->setCoords(0, axes().top() - 2);
 }
 
-// Apart from the cells by an edge of the card's colour.
+// Separated from the cells by a casing in the card's color.
 void HeatView::showLines()
 {
     while (lines_.size() < 2 * chart_.lines.size()) {
         lines_.push_back(new QCPCurve(xAxis, yAxis));
         lines_.back()->setLayer(QStringLiteral("lines"));
-        lines_.back()->setAntialiased(lines_.size() % 2 == 0); // a casing needs no soft edge
+        lines_.back()->setAntialiased(lines_.size() % 2 == 0); // a casing needs no smooth edge
     }
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         const bool shown = i / 2 < chart_.lines.size();

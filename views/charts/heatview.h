@@ -7,15 +7,15 @@ namespace views {
 
 class CellFigures;
 
-// Cells that are stronger the more there is: a colour map with its rows and columns named, lines
-// across it and a mark.
+// A heat map: stronger colors for larger values, named rows and columns, lines across it and a
+// mark.
 class HeatView : public PiecePlot {
     Q_OBJECT
 public:
     explicit HeatView(QWidget* parent = nullptr);
 
     void setChart(const model::HeatChart& chart);
-    // Cells are counted row by row; −1: none.
+    // Cells are numbered row by row; −1: none.
     int cellAt(const QPoint& at) const;
     QRect boxOf(int cell) const;
     static QColor fillOf(const model::HeatChart::Cell& cell, const Theme& theme);
@@ -34,10 +34,10 @@ private:
     int rows() const { return static_cast<int>(chart_.rows.size()); }
 
     model::HeatChart chart_;
-    bool isDrawn_ = false; // in the theme's colours
+    bool isDrawn_ = false; // in the theme's colors
     QCPColorMap* map_;
     CellFigures* figures_;
-    std::vector<QCPCurve*> lines_; // casing and line of each
+    std::vector<QCPCurve*> lines_; // a casing and a line each
     QCPGraph* dot_;
     QCPItemText *mark_, *corner_;
 };

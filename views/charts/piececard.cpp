@@ -26,7 +26,7 @@ int PieceCard::pieceUnder(const QPoint& pos) const
     return shownTable() ? -1 : pieceAt(body()->mapFrom(this, pos));
 }
 
-// The one under the pointer, else the one that the arrows have reached.
+// The hovered piece, else the one selected with the arrow keys.
 void PieceCard::read()
 {
     const int piece = hovered_ >= 0 ? hovered_ : current_;
@@ -77,7 +77,7 @@ void PieceCard::askWhy(int piece)
         Q_EMIT whyRequested(dial, body()->mapToGlobal(whyAt(piece)));
 }
 
-// Of the piece under the pointer, else of the one that the arrows have reached.
+// For the hovered piece, else the one selected with the arrow keys.
 void PieceCard::fillMenu(QMenu& menu)
 {
     const int piece = hovered_ >= 0 ? hovered_ : current_;
@@ -89,7 +89,7 @@ void PieceCard::fillMenu(QMenu& menu)
     offerFigure(menu, readingOf(piece).text(), why);
 }
 
-// Where that key leads; −2: nowhere.
+// The piece that the key moves to; −1: deselects; −2: the key is not handled.
 int PieceCard::after(int key) const
 {
     const int last = pieces() - 1, grid = across();
@@ -120,7 +120,7 @@ void PieceCard::keyPressEvent(QKeyEvent* event)
     const int next = after(event->key());
     if (next < -1)
         return ChartCard::keyPressEvent(event);
-    hovered_ = -1; // the hand is on the keys
+    hovered_ = -1; // the keyboard takes over from the mouse
     setCurrent(next);
 }
 

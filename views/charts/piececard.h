@@ -7,13 +7,13 @@ namespace views {
 
 class ReadOut;
 
-// A chart of pieces (columns, bars, cells, parts of a whole) that are read one at a time: the one
-// under the pointer, or the one that the arrows have reached. Where a piece has a dial, a click or
-// Enter asks why.
+// A chart of pieces (columns, bars, cells, parts of a whole) that are read one at a time: the
+// hovered one, or the one selected with the arrow keys. If a piece has a dial, a click or Enter
+// explains it.
 class PieceCard : public ChartCard {
     Q_OBJECT
 public:
-    int current() const { return current_; }      // of the arrows; −1: none
+    int current() const { return current_; }      // selected with the arrow keys; −1: none
     ReadOut* readOut() const { return readOut_; } // null before the first reading
 
 Q_SIGNALS:
@@ -30,11 +30,11 @@ protected:
     virtual QString noteOf(int) const { return {}; } // what it means
     virtual QString spoken(int piece) const { return readingOf(piece).text(); }
     virtual QString dialOf(int) const { return {}; }
-    virtual int across() const { return 0; } // of a grid: pieces of a row; else 0
-    virtual void marked(int) {}              // that piece stands out; −1: none
-    virtual QString summary() const = 0;     // where no piece is read
-    virtual QPoint whyAt(int piece) const;   // where its explanation opens, in the body
-    // After another chart: what is read is read again.
+    virtual int across() const { return 0; } // pieces per row of a grid; else 0
+    virtual void marked(int) {}              // highlights that piece; −1: none
+    virtual QString summary() const = 0;     // when no piece is selected
+    virtual QPoint whyAt(int piece) const;   // where its explanation opens in the body
+    // After the chart changed: updates the current reading.
     void readAgain();
 
     void fillMenu(QMenu& menu) override;

@@ -16,7 +16,7 @@ constexpr int kPieceSwatch = 8, kPieceLine = 16, kPieceColumn = 12, kAboveNames 
 
 } // namespace
 
-// A line of the legend, with its text set as all other text of a turn is.
+// A legend entry whose text is drawn like all other frequently changing text.
 class PieceName : public QCPAbstractLegendItem {
 public:
     explicit PieceName(QCPLegend* legend) : QCPAbstractLegendItem(legend)
@@ -51,14 +51,14 @@ PiecePlot::PiecePlot(QWidget* parent) : theme_(&Theme::day()), below_(new QCPLay
 {
     setParent(parent);
     setPlottingHint(QCP::phCacheLabels);
-    layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // nothing is drawn by itself
+    layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // needs no own paint buffer
     setAutoAddPlottableToLegend(false);
     plotLayout()->setRowSpacing(0);
     plotLayout()->addElement(1, 0, below_);
     plotLayout()->setRowStretchFactor(1, 1e-3);
     axisRect()->insetLayout()->take(legend);
     below_->addElement(0, 0, legend);
-    below_->addElement(0, 1, new QCPLayoutElement); // the names keep to the left
+    below_->addElement(0, 1, new QCPLayoutElement); // keeps the names on the left
     below_->addElement(1, 0, new QCPLayoutElement); // and close to the axes
     below_->setColumnStretchFactor(0, 1e-3);
     below_->setRowStretchFactor(0, 1e-3);
@@ -104,7 +104,7 @@ void PiecePlot::name(const std::vector<Named>& pieces)
     wrapLegend();
 }
 
-// As many names in a row as have room, in columns as wide as their widest.
+// As many names per row as fit, in columns as wide as their widest name.
 void PiecePlot::wrapLegend()
 {
     const auto count = static_cast<int>(lines_.size());
@@ -134,12 +134,12 @@ void PiecePlot::layOut()
     updateLayout(); // names may have become narrower
 }
 
-// What is placed depends on the axes, and they on the names that were placed.
+// Placement depends on the axes, and the axes on the names placed.
 void PiecePlot::draw()
 {
     const QRectF before = axes();
     place();
-    replot(rpQueuedRefresh); // painted with all others
+    replot(rpQueuedRefresh); // painted together with the others
     if (axes() == before)
         return;
     place();

@@ -8,9 +8,8 @@ namespace views {
 
 class PieceName;
 
-// A chart of QCustomPlot whose pieces are read one at a time: cells, stacks, bars of time. Axes,
-// grid and legend are the library's, in the colours of the theme; the names of the pieces stand in
-// a legend below.
+// A QCustomPlot chart whose pieces are read one at a time: cells, stacks, time bars. Axes, grid and
+// legend are the library's, in the theme's colors; the names of the pieces are in a legend below.
 class PiecePlot : public SharpPlot {
     Q_OBJECT
 public:
@@ -23,13 +22,13 @@ public:
     void setTheme(const Theme& theme);
     const Theme& theme() const { return *theme_; }
     QRectF axes() const { return axisRect()->rect(); }
-    void layOut(); // now, so that places can be asked for
+    void layOut(); // immediately, to query positions
 
 protected:
     explicit PiecePlot(QWidget* parent = nullptr);
 
-    virtual void dress() = 0;                    // in the theme's colours
-    virtual void place() {}                      // what depends on the size
+    virtual void dress() = 0;                    // applies the theme's colors
+    virtual void place() {}                      // whatever depends on the size
     void name(const std::vector<Named>& pieces); // in the legend
     void draw();
 
@@ -45,7 +44,7 @@ private:
     std::vector<PieceName*> lines_;
 };
 
-// The same chart at another size, into any painter.
+// Draws the same chart at another size into any painter.
 template <class Plot, class Chart>
 void drawPieces(QPainter& painter, const QSize& size, const Theme& theme, const Chart& chart,
                 const QLocale& locale = {})

@@ -4,7 +4,7 @@
 
 namespace views {
 
-// Who knows which plan the charts within it show.
+// A widget that knows which plan the charts inside it show.
 class PlanNamed {
 public:
     virtual ~PlanNamed() = default;

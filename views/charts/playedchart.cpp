@@ -12,9 +12,9 @@
 namespace views {
 namespace {
 
-constexpr double kCloser = 1.5;      // a key
-constexpr double kPlayedNotch = 240; // of the wheel, for half or double
-constexpr double kFurther = 0.15;    // of the width, a key
+constexpr double kCloser = 1.5;      // per key press
+constexpr double kPlayedNotch = 240; // wheel delta that doubles or halves the zoom
+constexpr double kFurther = 0.15;    // share of the width per key press
 
 } // namespace
 
@@ -27,7 +27,7 @@ PlayedChartCard::PlayedChartCard(QWidget* parent) : PieceCard(parent), view_(new
 void PlayedChartCard::setChart(const model::PlayedChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

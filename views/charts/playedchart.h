@@ -5,8 +5,8 @@
 
 namespace views {
 
-// The timeline of a played step in a card: bars are read one at a time, the wheel and + and − look
-// closer, a drag moves along.
+// A card with the timeline of a simulated step: bars are read one at a time; the wheel, + and −
+// zoom; a drag pans.
 class PlayedChartCard : public PieceCard {
     Q_OBJECT
 public:
@@ -40,7 +40,7 @@ private:
 
     PlayedView* view_;
     model::PlayedChart chart_;
-    std::optional<double> held_; // where the drag was last
+    std::optional<double> held_; // last position of the drag
 };
 
 } // namespace views

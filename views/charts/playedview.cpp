@@ -13,8 +13,8 @@ using engine::play::Bar;
 
 constexpr int kMostPlayedRow = 34;
 constexpr double kLeastRowName = 13;
-constexpr double kTickRoom = 110; // pixels
-constexpr double kClosest = 1e-6; // of the step, across the plot
+constexpr double kTickRoom = 110; // pixels per tick
+constexpr double kClosest = 1e-6; // closest zoom, as a share of the step
 
 } // namespace
 
@@ -44,7 +44,7 @@ void PlayedView::dress()
     name(families);
 }
 
-// A person who looks at a part of the step goes on looking at it while the plan moves.
+// Keeps the visible part of the step while the plan changes.
 void PlayedView::setChart(const model::PlayedChart& chart)
 {
     const double scale = chart_.total > 0 && !isWhole() ? chart.total / chart_.total : 0;
@@ -71,7 +71,7 @@ void PlayedView::look(double from, double to)
     draw();
 }
 
-// Ticks at round times, and as many rows named as there is room for.
+// Ticks at round times, and row names as far as they fit.
 void PlayedView::place()
 {
     auto* times = static_cast<QCPAxisTickerText*>(xAxis->ticker().data());

@@ -7,7 +7,7 @@ namespace views {
 
 class TimeBars;
 
-// Stages down, time across, as much of it as is looked at.
+// Timeline of the pipeline stages: stages down, the visible time range across.
 class PlayedView : public PiecePlot {
     Q_OBJECT
 public:
@@ -17,12 +17,12 @@ public:
     int barAt(const QPoint& at) const; // −1: none
     QRect boxOf(int bar) const;
 
-    // The part of the step that is shown, in seconds.
+    // The visible part of the step, in seconds.
     double from() const { return from_; }
     double to() const { return to_; }
     bool isWhole() const { return from_ <= 0 && to_ >= chart_.total; }
     void look(double from, double to);
-    // Closer by that factor, around a place across the widget.
+    // Zooms in by a factor around an x position of the widget.
     void zoom(double factor, double x);
     void shift(double pixels);
     void reveal(int bar);

@@ -15,9 +15,9 @@
 namespace views {
 namespace {
 
-constexpr double kStep = 0.7;  // of what is seen, at a key
-constexpr double kNotch = 240; // of the wheel, for half or double
-constexpr int kKeyPan = 48;    // pixels at a key
+constexpr double kStep = 0.7;  // zoom factor per key press
+constexpr double kNotch = 240; // wheel delta that doubles or halves the zoom
+constexpr int kKeyPan = 48;    // pixels per key press
 constexpr int kLeastBox = 6;
 
 } // namespace
@@ -173,13 +173,13 @@ void PlotCard::wheelEvent(QWheelEvent* event)
 {
     const QPoint at = inPlot(event->position().toPoint());
     if (!(event->modifiers() & Qt::ControlModifier) || !isOverAxes(at))
-        return ChartCard::wheelEvent(event); // the page scrolls
+        return ChartCard::wheelEvent(event); // scrolls the page
     lens_.zoom(std::pow(2, -event->angleDelta().y() / kNotch), at);
     change();
     event->accept();
 }
 
-// What stands in pixels is placed again when the size is known.
+// Positions in pixels are updated once the size is known.
 bool PlotCard::eventFilter(QObject* watched, QEvent* event)
 {
     const bool result = ChartCard::eventFilter(watched, event);

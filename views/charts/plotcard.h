@@ -12,9 +12,8 @@ class QRubberBand;
 
 namespace views {
 
-// A chart with axes that a person can look at more closely. A box drawn with the mouse, Ctrl and
-// the wheel, or + go nearer; once nearer, a drag or Shift and the arrows move; a double click or 0
-// shows everything again.
+// A chart with axes that can be zoomed and panned. A rubber band, Ctrl+wheel or + zooms in; then a
+// drag or Shift+arrows pans; a double click or 0 shows everything again.
 class PlotCard : public ChartCard {
     Q_OBJECT
 public:
@@ -27,10 +26,10 @@ protected:
     explicit PlotCard(QWidget* parent = nullptr);
 
     virtual void draw() = 0;
-    // A card that lies behind another one is drawn once it is seen.
+    // A hidden card is drawn only once it becomes visible.
     void drawWhenSeen();
-    virtual void viewChanged() = 0; // the axes show another part
-    virtual void placeAll() = 0;    // what stands in pixels, after another size
+    virtual void viewChanged() = 0; // the visible range changed
+    virtual void placeAll() = 0;    // pixel positions, after a resize
     virtual void hover(const QPoint&) {}
     virtual void clicked(const QPoint&) {}
 
@@ -45,7 +44,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     QPoint inPlot(const QPoint& at) const;
     bool isOverAxes(const QPoint& pixel) const;
-    // Between a press and its release the mouse went somewhere.
+    // Whether the mouse moved between press and release.
     bool wasDragged() const { return dragged_; }
 
     QCustomPlot* plot_;
@@ -58,7 +57,7 @@ private:
     std::optional<QPoint> pressed_;
     QPoint last_;
     bool dragged_ = false, moving_ = false;
-    bool unseen_ = false; // a chart that is not drawn yet
+    bool unseen_ = false; // has a chart not drawn yet
     QRubberBand* box_ = nullptr;
 };
 

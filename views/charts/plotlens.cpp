@@ -8,9 +8,9 @@
 namespace views {
 namespace {
 
-constexpr double kNearest = 1e4; // so much larger than the whole nothing is shown
+constexpr double kNearest = 1e4; // largest zoom factor
 
-// Where the low and the high end of an axis stand.
+// Pixel positions of the low and the high end of an axis.
 std::pair<double, double> ends(const QCPAxis& axis)
 {
     return {axis.coordToPixel(axis.range().lower), axis.coordToPixel(axis.range().upper)};
@@ -18,7 +18,7 @@ std::pair<double, double> ends(const QCPAxis& axis)
 
 } // namespace
 
-// What lies between two pixels; nothing where that is everything there is.
+// The range between two pixels; nothing if that is everything.
 std::optional<Span> PlotLens::between(const QCPAxis& axis, double low, double high,
                                       const Span& whole)
 {
@@ -50,7 +50,7 @@ void PlotLens::zoomTo(const QRectF& box)
              between(*plot_.yAxis, inside.bottom(), inside.top(), wholeY_)};
 }
 
-// So far can the axis move before one of its ends is in the picture.
+// How far the axis can pan before it would go beyond the data.
 double PlotLens::held(const QCPAxis& axis, double by, const Span& whole)
 {
     const auto [low, high] = ends(axis);

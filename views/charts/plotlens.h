@@ -10,8 +10,8 @@ class QCustomPlot;
 
 namespace views {
 
-// Which part of its axes a plot shows: nearer, farther, moved, all of it. It works in pixels, so
-// logarithmic axes are as good as others, and never leaves the whole.
+// The visible range of a plot: zoom, pan and reset. It works in pixels, so that logarithmic axes
+// work like linear ones, and never goes beyond the full range.
 class PlotLens {
 public:
     explicit PlotLens(QCustomPlot& plot) : plot_(plot) {}
@@ -20,7 +20,7 @@ public:
     void zoom(double factor, const QPointF& around);
     void zoomTo(const QRectF& box);
     void pan(const QPointF& by);
-    // Moves sideways just so far that the place is shown.
+    // Pans horizontally just enough to show x.
     void reveal(double x);
     void reset() { view_ = {}; }
     const PlotView& view() const { return view_; }

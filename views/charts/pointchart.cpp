@@ -31,7 +31,7 @@ void PointChartCard::draw()
     points_.setChart(chart_);
     lens_.setWhole(points_.wholeX(), points_.wholeY());
     (void)fitLabel(*plot_->yAxis, chart_.y.label);
-    plot_->replot(); // lays the axes out, so that names find their places
+    plot_->replot(); // updates the axis layout for the placement of names
     placeAll();
     plot_->replot(QCustomPlot::rpQueuedRefresh);
 }
@@ -39,7 +39,7 @@ void PointChartCard::draw()
 void PointChartCard::placeAll()
 {
     if (fitLabel(*plot_->yAxis, chart_.y.label))
-        plot_->replot(); // beside it the axes have other room
+        plot_->replot(); // a new label changes the room of the axes
     points_.place();
 }
 

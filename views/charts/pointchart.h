@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Points over logarithmic axes in a card; resting on one says its name.
+// A card with points over logarithmic axes; hovering shows a point's name.
 class PointChartCard : public PlotCard {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     const model::PointChart& chart() const { return chart_; }
 
 protected:
-    // What lies at that place of the card.
+    // The point at that position of the card.
     PointPlot::Hit hitAt(const QPoint& at) const;
     void draw() override;
     void viewChanged() override;

@@ -12,7 +12,7 @@ namespace views {
 namespace {
 
 constexpr int kNameHeight = 14, kNear = 10, kDot = 6, kMarked = 12;
-constexpr double kManyPoints = 60; // from here on they are smaller and show through
+constexpr double kManyPoints = 60; // from here on points are smaller and translucent
 
 } // namespace
 
@@ -112,7 +112,7 @@ void PointPlot::setChart(const model::PointChart& chart)
     lineNames_.clear();
     pointNames_.clear();
     hairs_.clear();
-    plot_.xAxis->setLabel(chart.x.label); // the upright one must fit, and has to know its room
+    plot_.xAxis->setLabel(chart.x.label); // the y label is set later, once its room is known
     setAxis(plot_.xAxis, chart.x, view_.x);
     setAxis(plot_.yAxis, chart.y, view_.y);
     const bool empty = chart.series.empty();
@@ -141,7 +141,7 @@ bool PointPlot::crossesLine(const QLineF& stroke) const
     return false;
 }
 
-// A point may stand on a line: what of its hair lies under the dot crosses nothing.
+// A point may lie on a line: the part of its leader line under the dot does not count as crossing.
 bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const
 {
     const double dot = std::min(1.0, kDot / std::max<double>(kDot, hair.length()));
@@ -157,7 +157,7 @@ bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken
            !crossesLine({hair.pointAt(dot), hair.p2()});
 }
 
-// Where a line that rises from below comes into the picture.
+// Where a line that rises from below enters the plot.
 QPointF PointPlot::startInside(const model::PointChart::Line& line) const
 {
     const QLineF whole(pixelOf(line.x.front(), line.y.front()),
@@ -171,7 +171,7 @@ QPointF PointPlot::startInside(const model::PointChart::Line& line) const
                : whole.p1();
 }
 
-// Above its end, or right of its middle where the line rises.
+// Above the end of a line, or right of its middle if it rises.
 void PointPlot::placeLineNames(Taken& taken)
 {
     for (std::size_t i = 0; i < chart_.lines.size(); ++i) {
@@ -189,7 +189,7 @@ void PointPlot::placeLineNames(Taken& taken)
     }
 }
 
-// At the side of its point, or farther below the more is in the way.
+// At the side of its point, or farther away the more is in the way.
 bool PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
 {
     constexpr QPointF ways[] = {{1, 0},   {-1, 0}, {0.5, 1},  {-0.5, 1},  {-1.2, 1},
@@ -205,7 +205,7 @@ bool PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     for (double away = 9; !found && away < 160; away += 8)
         for (const QPointF& way : ways) {
             if (way.y() == 0 && away > 12)
-                continue; // a name that far off would seem to be another's
+                continue; // that far to the side it would seem to belong to another point
             const QPointF end = point + away * way;
             const double left = way.x() > 0   ? end.x()
                                 : way.x() < 0 ? end.x() - size.width()
@@ -215,11 +215,11 @@ bool PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
             if (found)
                 break;
         }
-    item->setVisible(found); // else it is said where the hand rests, and in the table
+    item->setVisible(found); // else only hovering and the table show it
     hairs_[name]->setVisible(false);
     if (!found)
         return false;
-    taken.names.push_back(box.adjusted(-4, 0, 4, 0)); // two in a row are two
+    taken.names.push_back(box.adjusted(-4, 0, 4, 0)); // a gap between names on one line
     item->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     item->position->setCoords(box.left(), box.center().y());
     const QLineF hair(point, nearest(box));
@@ -232,7 +232,7 @@ bool PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     return true;
 }
 
-// In the corner with the fewest points under it; names keep off it.
+// In the corner that covers the fewest points; names stay clear of it.
 void PointPlot::placeLegend(Taken& taken)
 {
     if (!plot_.legend->visible())
@@ -271,8 +271,8 @@ void PointPlot::place()
             if (series.named)
                 points.push_back(at);
         }
-    // From the bottom up: names give way downwards. Where some find no room, in the order in which
-    // most of them do.
+    // From the bottom up, so that names move down. If some do not fit, other orders are tried, and
+    // the one that places the most names is used.
     std::vector<std::size_t> order(points.size()), best;
     std::iota(order.begin(), order.end(), 0);
     std::size_t most = 0;

@@ -16,30 +16,30 @@ class QCustomPlot;
 
 namespace views {
 
-// Points and bounding lines over two logarithmic axes on a QCustomPlot. Names stand near their
-// points and never on each other, on points or on lines; a hair leads to those farther away.
+// Points and boundary lines over two logarithmic axes on a QCustomPlot. Names are placed near their
+// points and never overlap each other, points or lines; a leader line connects a name farther away.
 class PointPlot {
 public:
     explicit PointPlot(QCustomPlot& plot);
 
     void setTheme(const Theme& theme);
     void setChart(const model::PointChart& chart);
-    // Which part of the axes is shown; what is drawn next shows it.
+    // The visible range of the axes; takes effect when drawn next.
     void setView(const PlotView& view) { view_ = view; }
     Span wholeX() const { return {chart_.x.low, chart_.x.high}; }
     Span wholeY() const { return {chart_.y.low, chart_.y.high}; }
     // Before drawing at another size: names are placed in pixels.
     void place();
-    // The point nearest to that pixel; −1 where none is near.
+    // The point nearest to that pixel; −1 if none is near.
     struct Hit {
         int series = -1, point = -1;
     };
     Hit hitAt(const QPointF& pixel) const;
-    // What it is called; empty where none is near.
+    // Its name; empty if none is near.
     QString nameAt(const QPointF& pixel) const;
 
 private:
-    struct Taken { // room that a name must leave alone
+    struct Taken { // areas that names must avoid
         std::vector<QRectF> names, points;
         std::vector<QLineF> hairs;
     };
@@ -54,7 +54,7 @@ private:
     void placeLineNames(Taken& taken);
     bool placeName(std::size_t name, const QPointF& point, Taken& taken);
     std::size_t placeNames(const std::vector<std::size_t>& order,
-                           const std::vector<QPointF>& points, Taken taken); // how many
+                           const std::vector<QPointF>& points, Taken taken); // returns how many fit
     bool crossesLine(const QLineF& stroke) const;
     bool isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const;
     QColor colourOf(const model::PointChart::Series& series) const;
@@ -64,7 +64,7 @@ private:
     model::PointChart chart_;
     PlotView view_;
     std::vector<QCPItemText*> lineNames_, pointNames_;
-    std::vector<QCPItemLine*> hairs_; // one a name of a point
+    std::vector<QCPItemLine*> hairs_; // one per point name
 };
 
 } // namespace views

@@ -13,7 +13,7 @@ RackChartCard::RackChartCard(QWidget* parent) : ChartCard(parent), view_(new Rac
 void RackChartCard::setChart(const model::RackChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

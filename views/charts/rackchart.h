@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Racks in a card. A click on them, or Enter, asks why one side carries what it does.
+// A card with racks. A click on them, or Enter, explains the load on one power feed.
 class RackChartCard : public ChartCard {
     Q_OBJECT
 public:

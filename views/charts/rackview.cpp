@@ -9,13 +9,13 @@
 namespace views {
 namespace {
 
-constexpr double kLine = 16, kGauge = 14, kRackWidth = 0.55; // of its height, as racks look
+constexpr double kLine = 16, kGauge = 14, kRackWidth = 0.55; // of its height, to look right
 constexpr double kMostWidth = 150;
-// A gauge goes a little beyond what may be carried, so that too much shows.
+// A gauge extends a little beyond the limit, so that an overload shows.
 constexpr double kBeyond = 1.2;
-constexpr int kEveryUnits = 10; // heights are named
+constexpr int kEveryUnits = 10; // rack units between height marks
 
-// Above what may be carried it is a warning.
+// A load above the limit is shown as a warning.
 QColor loadColour(double share, const Theme& theme)
 {
     return share > 1 ? theme.bad : theme.series[5];
@@ -44,7 +44,7 @@ void RackView::drawFront(QPainter& painter, const QRectF& frame, const Rack& rac
                          const Theme& theme) const
 {
     const double unit = frame.height() / rack.units;
-    const double filled = frame.bottom() - unit * rack.node * rack.nodes; // by nodes, up to here
+    const double filled = frame.bottom() - unit * rack.node * rack.nodes; // top of the nodes
     painter.fillRect(frame, theme.field);
     for (int u = kEveryUnits; u < rack.units; u += kEveryUnits) {
         const double y = frame.bottom() - unit * u;

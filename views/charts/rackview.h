@@ -7,10 +7,10 @@
 
 namespace views {
 
-// Racks from the front, side by side. Beside each stand its feeds: full to what they carry
-// together, hatched to what one carries alone, against the line of what it may. Below are the
-// phases of that one. Painted by hand: a drawing to scale, for which neither Qt Charts nor
-// QCustomPlot has an element.
+// Racks from the front, side by side, each next to its A/B power feeds: filled up to the load they
+// share, hatched up to the load of one alone, with a line at its limit. Below are the phases of
+// that feed. Hand-painted: a drawing to scale, for which neither Qt Charts nor QCustomPlot has an
+// element.
 class RackView : public QWidget {
     Q_OBJECT
 public:

@@ -59,7 +59,7 @@ int ReadOut::noteHeight(const QFontMetrics& metrics, int wide) const
                : metrics.boundingRect(QRect(0, 0, wide, 1000), Qt::TextWordWrap, note_).height();
 }
 
-// Beside the line or the piece, on the side that has room.
+// Next to the line or the piece, on the side that has room.
 QRect ReadOut::place(const QSize& size) const
 {
     QRect box(QPoint(), size);
@@ -131,7 +131,7 @@ void ReadOut::paintEvent(QPaintEvent*)
     p.setFont(font);
     for (const Row& row : rows_) {
         y += metrics.height();
-        const bool swatch = piece_ && row.colour.isValid(); // pieces are too pale to write with
+        const bool swatch = piece_ && row.colour.isValid(); // piece colors are too pale for text
         if (swatch)
             p.fillRect(left, y - kReadSwatch, kReadSwatch, kReadSwatch, row.colour);
         p.setPen(piece_ ? theme.text : row.colour);

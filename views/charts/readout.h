@@ -6,8 +6,8 @@
 
 namespace views {
 
-// What a chart says under the pointer: of curves, with a line across the plot and a dot on each;
-// or of one piece, with an edge around it. It lies over the chart, which is not drawn again for it.
+// The readout of a chart under the mouse: for curves, a line across the plot with a dot on each
+// curve; for a piece, a frame around it. An overlay, so that the chart need not be redrawn.
 class ReadOut : public QWidget {
     Q_OBJECT
 public:
@@ -16,17 +16,17 @@ public:
     struct Row {
         QString label, value;
         QColor colour;
-        double y = 0; // in pixels; unknown: no dot
+        double y = 0; // in pixels; NaN: no dot
     };
-    // Within that part of the plot, at that pixel.
+    // At pixel x within that part of the plot.
     void set(const QRect& axes, double x, const QString& at, const std::vector<Row>& rows);
-    // Of the piece that is there, and what it means in words.
+    // For the piece at that place, with a note on what it means.
     void setBox(const QRect& piece, const QString& at, const std::vector<Row>& rows,
                 const QString& note = {});
     const std::vector<Row>& rows() const { return rows_; }
     QString at() const { return at_; }
     QString note() const { return note_; }
-    QRect words() const; // where they stand
+    QRect words() const; // where the text is
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -15,7 +15,7 @@ ShareChartCard::ShareChartCard(QWidget* parent) : PieceCard(parent), view_(new S
 void ShareChartCard::setChart(const model::ShareChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

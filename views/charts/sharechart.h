@@ -5,7 +5,7 @@
 
 namespace views {
 
-// A whole in its parts, in a card.
+// A card with a whole and its parts.
 class ShareChartCard : public PieceCard {
     Q_OBJECT
 public:

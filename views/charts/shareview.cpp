@@ -19,8 +19,8 @@ constexpr int kShareTop = kGrid, kBar = 5 * kGrid, kGap = 4 * kGrid, kShareSwatc
 constexpr double kLeastName = 64;
 constexpr double kLeastLine = 15, kMostLine = 26;
 constexpr std::size_t kMostColumns = 3;
-constexpr int kNarrowList = 460; // here names of three columns would be cut
-// Which of the series colours each family has.
+constexpr int kNarrowList = 460; // below this, names in three columns would be elided
+// Series color of each family.
 constexpr std::size_t kColours[] = {5, 3, 1, 0};
 
 QColor blended(const QColor& a, const QColor& b, float share)
@@ -30,7 +30,7 @@ QColor blended(const QColor& a, const QColor& b, float share)
                             mix(a.blueF(), b.blueF()));
 }
 
-// Dark on what looks light to the eye.
+// Dark text on colors that look light.
 QColor inkOn(const QColor& c)
 {
     const float light = 0.299F * c.redF() + 0.587F * c.greenF() + 0.114F * c.blueF();
@@ -107,12 +107,12 @@ std::size_t ShareView::columns() const
     return width() < kNarrowList ? 2 : kMostColumns;
 }
 
-// As much as there is room for, so that the longest column fits.
+// As high as possible while the longest column fits.
 double ShareView::lineHeight() const
 {
     std::array<double, kMostColumns> lines{};
     for (std::size_t f = 0; f < chart_.families.size(); ++f)
-        lines[std::min(f, columns() - 1)] += 1.5; // its head, and what keeps it apart
+        lines[std::min(f, columns() - 1)] += 1.5; // its heading, and the space above it
     for (const auto& part : chart_.parts)
         lines[std::min(static_cast<std::size_t>(part.family), columns() - 1)] += part.named;
     const double longest = std::max(1.0, std::ranges::max(lines) + (chart_.rest.isEmpty() ? 0 : 1));
@@ -174,7 +174,7 @@ void ShareView::drawShares(QPainter& painter, const Boxes& boxes) const
     for (std::size_t i = 0; i < chart_.parts.size(); ++i) {
         const QRectF box = boxes.bar[i];
         const QColor colour = colourOf(i);
-        if (box.width() > 3) // a hair of card between pieces that have the room
+        if (box.width() > 3) // a gap between parts that are wide enough
             painter.fillRect(QRectF(box.right() - 1, box.top(), 1, box.height()), theme().card);
         const QFont font = uiFont(12, QFont::DemiBold);
         const QString share = chart_.parts[i].share;
@@ -204,7 +204,7 @@ void ShareView::drawLine(QPainter& painter, const QRectF& box, std::size_t part)
     QRectF room = box.adjusted(kShareSwatch + 6, 0, 0, 0);
     write(painter, room, plain, theme().muted, p.share, Qt::AlignRight);
     room.setRight(room.right() - share);
-    if (room.width() - value > kLeastName) { // else the name and the share say enough
+    if (room.width() - value > kLeastName) { // else the name and the share must do
         write(painter, room, plain, text, p.value, Qt::AlignRight);
         room.setRight(room.right() - value);
     }

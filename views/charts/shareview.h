@@ -10,8 +10,8 @@ class QHorizontalPercentBarSeries;
 
 namespace views {
 
-// One bar across, its parts in the colours of their families, and under it their names in two
-// or three columns: families beyond the last stand below it.
+// A single bar whose parts have the colors of their families, with a legend below in two or three
+// columns: further families go below the last one.
 class ShareView : public ChartScene {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
 
     void setChart(const model::ShareChart& chart);
     void setCurrent(int part); // −1: none
-    // The part whose piece of the bar or line of the list is there; −1: none.
+    // The part whose bar segment or legend line is at that position; −1: none.
     int partAt(const QPoint& at) const;
     QRect boxOf(int part) const; // on the bar
     QColor colourOf(std::size_t part) const;
@@ -34,8 +34,8 @@ protected:
 
 private:
     struct Boxes {
-        std::vector<QRectF> bar, list; // one a part; empty where it is not named
-        std::vector<QRectF> heads;     // one a family
+        std::vector<QRectF> bar, list; // one per part; empty if it is not named
+        std::vector<QRectF> heads;     // one per family
         double bottom = 0;
     };
     std::size_t columns() const;
@@ -47,8 +47,8 @@ private:
 
     model::ShareChart chart_;
     QHorizontalPercentBarSeries* series_;
-    std::vector<QBarSet*> sets_; // one a part
-    std::vector<int> shades_;    // of each part within its family
+    std::vector<QBarSet*> sets_; // one per part
+    std::vector<int> shades_;    // shade of each part within its family
     int current_ = -1;
 };
 

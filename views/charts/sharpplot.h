@@ -4,16 +4,15 @@
 
 namespace views {
 
-// A plot that stays sharp where its pixels are not of the size that is shown: in a window that is
-// shown larger as a whole, or on a screen, or at a text size, that it was not made for. There it is
-// drawn anew in place of its pixels.
+// A plot that stays sharp when its buffer's resolution does not match the screen: in a scaled view,
+// or after a change of screen or text size. It then paints directly instead of using its buffer.
 class SharpPlot : public QCustomPlot {
 protected:
     void paintEvent(QPaintEvent* event) override
     {
         const double ratio = devicePixelRatioF();
         const bool suits = qFuzzyCompare(bufferDevicePixelRatio(), ratio);
-        if (!suits) { // for the next time
+        if (!suits) { // for the next paint
             setBufferDevicePixelRatio(ratio);
             replot(rpQueuedReplot);
         }
@@ -23,7 +22,7 @@ protected:
             return QCustomPlot::paintEvent(event);
         }
         painter.fillRect(rect(), mBackgroundBrush);
-        painter.setMode(QCPPainter::pmNoCaching); // labels are kept as pixels
+        painter.setMode(QCPPainter::pmNoCaching); // cached labels are bitmaps
         draw(&painter);
     }
 };

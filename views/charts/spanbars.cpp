@@ -28,7 +28,7 @@ SpanBars::SpanBars(int colours, QWidget* parent)
     chart()->addAxis(values_, Qt::AlignBottom);
     series_->attachAxis(lines_);
     series_->attachAxis(values_);
-    lines_->setVisible(false); // names and figures stand at the bars
+    lines_->setVisible(false); // names and values are painted next to the bars
     values_->setVisible(false);
 }
 

@@ -12,8 +12,8 @@ class QValueAxis;
 
 namespace views {
 
-// Level bars, one a line from the top, each of up to two pieces that begin anywhere along the axis:
-// tornadoes and waterfalls.
+// Horizontal bars, one per line from the top, each with up to two pieces that start anywhere on the
+// axis: for tornado and waterfall charts.
 class SpanBars : public ChartScene {
     Q_OBJECT
 protected:
@@ -23,11 +23,11 @@ protected:
         double from = 0, to = 0;
         int colour = 0;
     };
-    // Pieces of one side of zero follow one another; on both sides each begins at zero.
+    // Pieces on the same side of zero are stacked; on both sides, each starts at zero.
     struct Line {
         std::array<Span, 2> pieces{};
     };
-    // Of a single span, wherever it lies.
+    // A line with a single span, wherever it is.
     static Line lineOf(const Span& span);
     void setLines(const std::vector<Line>& lines, double low, double high);
     void setRoom(const QRectF& plot, double barShare);
@@ -41,8 +41,8 @@ private:
     QHorizontalStackedBarSeries* series_;
     QBarCategoryAxis* lines_;
     QValueAxis* values_;
-    QBarSet* gaps_;              // what lies before the first piece
-    std::vector<QBarSet*> sets_; // both layers, each in every colour
+    QBarSet* gaps_;              // the space before the first piece
+    std::vector<QBarSet*> sets_; // both layers, each in every color
 };
 
 } // namespace views

@@ -35,7 +35,7 @@ QColor StackChartCard::colourOf(int, std::size_t part) const
     return part == model::ChartReading::kSum ? QColor() : view_->colourOf(part);
 }
 
-// The sum first: it is what most came for.
+// The total first, since that is what most people look for.
 QString StackChartCard::spoken(int column) const
 {
     const QString total = chart_.totals.value(column);

@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Stacked bars in a card.
+// A card with stacked bars.
 class StackChartCard : public PieceCard {
     Q_OBJECT
 public:

@@ -11,7 +11,7 @@ namespace views {
 namespace {
 
 constexpr double kNameLine = 16, kNameSwatch = 8, kNameGap = 12;
-constexpr double kLeastNameLine = 13, kMostNameLine = 22; // beside the stack
+constexpr double kLeastNameLine = 13, kMostNameLine = 22; // to the right of the stack
 
 } // namespace
 
@@ -58,14 +58,14 @@ double StackNames::placeBelow(const QSizeF& size, const model::StackChart& chart
         x += kNameSwatch + 4 + box.width() + kNameGap;
     }
     const double tall = y + kNameLine + 4;
-    for (std::size_t i = 0; i < swatches_.size(); ++i) { // from the bottom
+    for (std::size_t i = 0; i < swatches_.size(); ++i) { // swatches start at the bottom
         swatches_[i]->setY(size.height() - tall + 4);
         names_[i]->moveBy(0, size.height() - tall + 4);
     }
     return tall;
 }
 
-// The top of the stack first; closer where there is little height.
+// In the order of the stack, top first; tighter where there is little height.
 double StackNames::placeRight(const QSizeF& size, const model::StackChart& chart)
 {
     const auto parts = static_cast<double>(chart.parts.size());

@@ -12,15 +12,15 @@ class QGraphicsSimpleTextItem;
 
 namespace views {
 
-// The names of a stack's parts, below it in as many rows as they need, or beside it in the order of
-// the stack: Qt's own legend cuts them.
+// The legend of a stack, below it in as many rows as needed, or next to it in the order of the
+// stack: Qt's own legend elides names.
 class StackNames {
 public:
     explicit StackNames(QChart& chart) : chart_(chart) {}
 
     void ensure(std::size_t count);
     void dress(const Theme& theme, const std::function<QColor(std::size_t)>& colourOf);
-    // How high they stand below, or how wide beside.
+    // Returns the height taken below, or the width taken on the right.
     double placeBelow(const QSizeF& size, const model::StackChart& chart);
     double placeRight(const QSizeF& size, const model::StackChart& chart);
 

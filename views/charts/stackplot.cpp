@@ -16,9 +16,9 @@
 namespace views {
 namespace {
 
-constexpr int kNarrow = 300;    // names of lines beside the columns would take their room
+constexpr int kNarrow = 300;    // line names to the right of the columns would take too much room
 constexpr double kTotalGap = 6; // between two totals
-constexpr double kSteps = 4;    // above the highest bar at most one more
+constexpr double kSteps = 4;    // at most one more above the highest bar
 
 } // namespace
 
@@ -30,7 +30,7 @@ StackView::StackView(QWidget* parent)
     , names_(*chart())
 {
     setMinimumSize(200, 120);
-    setViewportUpdateMode(MinimalViewportUpdate); // nothing is painted over it
+    setViewportUpdateMode(MinimalViewportUpdate); // no overlapping content
     chart()->addSeries(series_);
     chart()->addAxis(columns_, Qt::AlignBottom);
     chart()->addAxis(values_, Qt::AlignLeft);
@@ -56,7 +56,7 @@ void StackView::dress()
     columns_->setGridLineVisible(false);
     columns_->setTruncateLabels(false);
     values_->setLineVisible(false);
-    values_->setTruncateLabels(false); // "…" at every line says nothing
+    values_->setTruncateLabels(false); // "…" at every line would tell nothing
     for (std::size_t i = 0; i < sets_.size(); ++i) {
         sets_[i]->setColor(colourOf(i));
         sets_[i]->setBorderColor(theme.card);
@@ -103,12 +103,12 @@ void StackView::rebuild(const model::StackChart& chart)
         series_->append(sets_.back());
     }
     columns_->clear();
-    QStringList names; // Qt Charts lays labels of an axis out as HTML, and some come from a file
+    QStringList names; // Qt Charts renders axis labels as HTML, and some come from files
     for (const QString& column : chart.columns)
         names << column.toHtmlEscaped();
     columns_->append(names);
     while (static_cast<qsizetype>(totals_.size()) < chart.columns.size()) {
-        backs_.push_back(new QGraphicsRectItem(this->chart())); // keeps grid lines off the digits
+        backs_.push_back(new QGraphicsRectItem(this->chart())); // hides grid lines behind digits
         backs_.back()->setPen(Qt::NoPen);
         totals_.push_back(new QGraphicsSimpleTextItem(this->chart()));
         backs_.back()->setZValue(50);
@@ -121,7 +121,7 @@ void StackView::rebuild(const model::StackChart& chart)
 void StackView::setChart(const model::StackChart& chart, const QLocale& locale, bool held)
 {
     if (this->chart()->locale() != locale)
-        this->chart()->setLocale(locale); // of the numbers at its axis
+        this->chart()->setLocale(locale); // for the numbers on its axis
     const auto labels = [](const model::StackChart& c) {
         QStringList all = c.columns;
         for (const auto& part : c.parts)
@@ -145,7 +145,7 @@ void StackView::setChart(const model::StackChart& chart, const QLocale& locale, 
             values_->setRange(0, high);
             values_->setTickCount(static_cast<int>(std::lround(high / step)) + 1);
         }
-        int decimals = 0; // as many as the step has
+        int decimals = 0; // as many as the step needs
         for (double at = step; decimals < 3 && std::abs(at - std::round(at)) > 1e-9; at *= 10)
             ++decimals;
         const QString format =
@@ -156,7 +156,7 @@ void StackView::setChart(const model::StackChart& chart, const QLocale& locale, 
     place();
 }
 
-// Without their unit, which the axis has, where they would touch.
+// If the totals would overlap, they are shown without their unit, which the axis shows.
 bool StackView::totalsTouch() const
 {
     const double room =
@@ -198,7 +198,7 @@ bool StackView::isFree(const QRectF& place) const
     });
 }
 
-// From the lowest up; a name that would touch the one below moves up.
+// From the lowest up; a name that would overlap the one below moves up.
 void StackView::placeLines()
 {
     const QRectF area = chart()->plotArea();
@@ -214,7 +214,7 @@ void StackView::placeLines()
         const double y = chart()->mapToPosition(QPointF(0, chart_.lines[i].at), series_).y();
         lines_[i]->setLine(area.left(), y, area.right() + (narrow ? 0 : 4), y);
         const QRectF box = lineNames_[i]->boundingRect();
-        if (narrow) { // the highest above its line, the others below
+        if (narrow) { // the highest name above its line, the others below
             const QRectF over(area.right() - box.width(), y - box.height(), box.width(),
                               box.height());
             const bool free = i + 1 == chart_.lines.size() && over.top() >= 0 && isFree(over);
@@ -229,7 +229,7 @@ void StackView::placeLines()
     const bool right = chart_.lines.empty();
     const double names =
         right ? names_.placeRight(size(), chart_) : names_.placeBelow(size(), chart_);
-    // The highest line may lie at the top of the plot, and its name above it.
+    // The highest line may be at the top of the plot, with its name above.
     const int topMargin = narrow && !right ? QFontMetrics(lineNames_.front()->font()).height() : 4;
     const QMargins margins(0, topMargin, static_cast<int>(right ? names : widest),
                            static_cast<int>(right ? 0 : names));

@@ -16,15 +16,15 @@ class QValueAxis;
 
 namespace views {
 
-// Stacked bars on Qt Charts, one a column, with their totals above and a legend beside them;
-// limits are lines across, named at their right ends, and the parts are then named below.
+// Stacked bars on Qt Charts with totals above and a legend on the right; horizontal lines for
+// limits are named at their right ends, and the legend then moves below.
 class StackView : public ChartScene {
     Q_OBJECT
 public:
     explicit StackView(QWidget* parent = nullptr);
 
     void setChart(const model::StackChart& chart, const QLocale& locale, bool held);
-    int columnAt(const QPoint& at) const; // of the view; −1: none
+    int columnAt(const QPoint& at) const; // in view coordinates; −1: none
     QRect boxOf(int column) const;        // its bar
     QPoint footOf(int column) const;
     QColor colourOf(std::size_t part) const;

@@ -14,7 +14,7 @@ using engine::play::Doing;
 using model::PlayedFamily;
 
 constexpr double kLeastBarName = 13;
-// Which of the series colours each family has; waiting has none.
+// Series color of each family; waiting has none.
 constexpr std::array<std::size_t, model::kPlayedFamilies> kFamilyColours{5, 4, 3, 0, 0};
 
 QColor over(const QColor& ink, const QColor& paper, float share)
@@ -64,7 +64,7 @@ void TimeBars::drawName(QCPPainter& painter, const Bar& bar, const QRectF& box) 
     drawElided(painter, box, Qt::AlignHCenter | Qt::AlignVCenter, name);
 }
 
-// Bars that are thinner than a pixel share one in the colour of what takes most of it.
+// Bars thinner than a pixel are merged into one in the color of the longest.
 void TimeBars::drawRow(QCPPainter& painter, int row) const
 {
     const double from = keyAxis()->range().lower, to = keyAxis()->range().upper;
@@ -96,7 +96,7 @@ void TimeBars::drawRow(QCPPainter& painter, int row) const
             continue;
         }
         flush();
-        const bool apart = right - left > 4; // a hair between bars that have the room
+        const bool apart = right - left > 4; // a gap between bars that are wide enough
         painter.fillRect(QRectF(left, top, right - left - (apart ? 0.75 : 0), high),
                          colourOf(bar, *theme_));
         drawName(painter, bar, {left, top, right - left, high});

@@ -8,8 +8,8 @@
 
 namespace views {
 
-// The bars of a played step on the axes of a plot: time across, a row for each stage. A plottable
-// of its own, since thousands of bars that are thinner than a pixel have to share one.
+// The bars of a simulated step: time across, one row per pipeline stage. A custom plottable, since
+// thousands of bars thinner than a pixel have to be merged.
 class TimeBars : public QCPAbstractPlottable {
     Q_OBJECT
 public:

@@ -19,7 +19,7 @@ TornadoChartCard::TornadoChartCard(QWidget* parent) : ChartCard(parent), view_(n
 void TornadoChartCard::setChart(const model::TornadoChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

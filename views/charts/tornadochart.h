@@ -5,8 +5,7 @@
 
 namespace views {
 
-// A tornado in a card. A click on a bar asks for its input; so does Enter on the one that the
-// arrows have reached.
+// A card with a tornado chart. A click on a bar, or Enter on the selected one, jumps to its input.
 class TornadoChartCard : public ChartCard {
     Q_OBJECT
 public:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kTornadoHead = 20, kRestLine = 18, kLeastBarLine = 19, kMostBarLine = 64;
 constexpr double kBarGap = 6, kBarSwatch = 10;
-constexpr double kWideEnough = 560; // for the ranges of the inputs
+constexpr double kWideEnough = 560; // to show the ranges of the inputs
 
 QFont plain()
 {
@@ -32,7 +32,7 @@ double widthOf(const QFont& font, const QString& text)
     return textWidth(font, text);
 }
 
-// The longest of what each bar says.
+// The widest of one text of all bars.
 double widest(const std::vector<model::TornadoChart::Bar>& bars, const QFont& font,
               QString model::TornadoChart::Bar::*text)
 {
@@ -57,7 +57,7 @@ void TornadoView::setChart(const model::TornadoChart& chart)
     place();
 }
 
-// From the answer as it is. Where both ends lie on one side of it, the farther one goes on where
+// From the current result. If both ends are on the same side of it, the farther piece starts where
 // the nearer one ends.
 SpanBars::Line TornadoView::piecesOf(const model::TornadoChart::Bar& bar) const
 {
@@ -139,7 +139,7 @@ QRect TornadoView::boxOf(int bar) const
     return boxes().lineOf(bar).toAlignedRect();
 }
 
-// The answer as it is, and what the colours are.
+// The current result, and the legend.
 void TornadoView::drawHead(QPainter& painter, const Boxes& b) const
 {
     const double middle = b.x(chart_.at), half = widthOf(strong(), chart_.middle) / 2 + kBarGap;
@@ -160,7 +160,7 @@ void TornadoView::drawHead(QPainter& painter, const Boxes& b) const
     painter.drawLine(QPointF(middle, kTornadoHead), QPointF(middle, b.lineOf(b.shown).top()));
 }
 
-// What the answer is at both ends, outside of the bar.
+// The result at both ends, outside the bar.
 void TornadoView::drawEnds(QPainter& painter, const Boxes& b, int i) const
 {
     const auto& bar = chart_.bars[static_cast<std::size_t>(i)];

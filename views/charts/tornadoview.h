@@ -5,8 +5,8 @@
 
 namespace views {
 
-// A bar for each input on both sides of the answer, the largest on top; as many as there is room
-// for, and a line that says what is left.
+// A bar per input on both sides of the result, the largest on top; as many as fit, and a line that
+// summarizes the rest.
 class TornadoView : public SpanBars {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
     void setCurrent(int bar); // −1: none
     int shown() const { return boxes().shown; }
     int barAt(const QPoint& at) const;
-    QRect boxOf(int bar) const; // its whole line
+    QRect boxOf(int bar) const; // its entire line
 
     QSize sizeHint() const override { return {420, 260}; }
     QSize minimumSizeHint() const override { return {300, 110}; }
@@ -31,10 +31,10 @@ private:
     struct Boxes {
         int shown = 0;
         double line = 0;             // height of a bar's line
-        double width = 0;            // of all
+        double width = 0;            // total
         double left = 0, length = 0; // of the axis
-        double share = 0;            // where the shares end
-        bool ranges = false;         // whether there is room for the inputs' own
+        double share = 0;            // right end of the shares
+        bool ranges = false;         // whether the input ranges fit
         QRectF lineOf(int bar) const;
         double x(double place) const { return left + place * length; }
     };

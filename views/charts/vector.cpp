@@ -11,7 +11,7 @@
 #include <qcustomplot.h>
 
 namespace views {
-// Through a picture: fonts in pixels would vanish at a printer's resolution.
+// Via a QPicture: fonts in pixels would vanish at a printer's resolution.
 void drawPlot(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pixels)
 {
     QPicture picture;
@@ -23,7 +23,7 @@ void drawPlot(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize 
     recorder.end();
     painter.save();
     painter.translate(target.topLeft());
-    // A replayed picture is scaled by the device's resolution over that of the screen.
+    // Undoes the scaling by device over screen resolution when a picture is replayed.
     const double dots = painter.device()->logicalDpiX() / double(plot.logicalDpiX());
     painter.scale(target.width() / pixels.width() / dots, target.height() / pixels.height() / dots);
     painter.drawPicture(0, 0, picture);
@@ -44,7 +44,7 @@ void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart
     curves.setTheme(theme);
     curves.setLook(look);
     curves.setChart(chart, false);
-    plot.replot(); // lays the axes out, so that labels find their places
+    plot.replot(); // updates the axis layout for the placement of labels
     curves.place();
     drawPlot(painter, target, plot, pixels);
 }
@@ -64,7 +64,7 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
     points.setView(view);
     points.setChart(chart);
     plot.yAxis->setLabel(chart.y.label);
-    plot.replot(); // lays the axes out, so that names find their places
+    plot.replot(); // updates the axis layout for the placement of names
     if (fitLabel(*plot.yAxis, chart.y.label))
         plot.replot();
     points.place();

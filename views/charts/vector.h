@@ -11,8 +11,8 @@ class QCustomPlot;
 
 namespace views {
 
-// Charts drawn as vectors into any painter: the report, a picture for a slide. `pixels` is how
-// large the chart is laid out before it is scaled into the target.
+// Draws charts as vectors into any painter, for the report or a picture. `pixels` is the layout
+// size of the chart before it is scaled to the target.
 void drawCurves(QPainter& painter, const QRectF& target, const model::CurveChart& chart,
                 const model::NumberFormat& format, const Theme& theme, QSize pixels = {},
                 const CurveLook& look = {});
@@ -21,7 +21,7 @@ void drawPoints(QPainter& painter, const QRectF& target, const model::PointChart
                 const PlotView& view = {});
 void drawStack(QPainter& painter, const QRectF& target, const model::StackChart& chart,
                const model::NumberFormat& format, const Theme& theme, QSize pixels = {});
-// Any plot that is laid out.
+// Any plot that has been laid out.
 void drawPlot(QPainter& painter, const QRectF& target, QCustomPlot& plot, QSize pixels);
 
 } // namespace views

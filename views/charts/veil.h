@@ -4,7 +4,7 @@
 
 namespace views {
 
-// Greys what lies below it and says why: figures that are of an earlier plan.
+// Grays out the widget below and says why: its values are of an outdated plan.
 class Veil : public QWidget {
     Q_OBJECT
 public:
@@ -13,7 +13,7 @@ public:
         setAttribute(Qt::WA_TransparentForMouseEvents);
         hide();
     }
-    // Covers that widget of the same parent. An empty text takes it away.
+    // Covers a sibling widget. An empty text removes the veil.
     void cover(const QWidget* below, const QString& text);
     QString text() const { return text_; }
 

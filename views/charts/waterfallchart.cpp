@@ -15,7 +15,7 @@ WaterfallChartCard::WaterfallChartCard(QWidget* parent)
 void WaterfallChartCard::setChart(const model::WaterfallChart& chart)
 {
     if (chart == chart_)
-        return; // nothing moved
+        return; // unchanged
     chart_ = chart;
     view_->setChart(chart);
     setHead(chart.title, chart.subtitle, chart.summary);

@@ -5,7 +5,7 @@
 
 namespace views {
 
-// A waterfall in a card.
+// A card with a waterfall chart.
 class WaterfallChartCard : public PieceCard {
     Q_OBJECT
 public:

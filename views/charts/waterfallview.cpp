@@ -12,7 +12,7 @@ namespace {
 using Kind = model::WaterfallChart::Kind;
 
 constexpr double kTallest = 40, kBarShare = 0.62, kMostThick = 20, kApart = 6;
-constexpr double kMostLabel = 0.34; // of the width
+constexpr double kMostLabel = 0.34; // share of the width
 
 QFont fontOf(Kind kind)
 {
@@ -55,7 +55,7 @@ void WaterfallView::setCurrent(int bar)
     redraw();
 }
 
-// The axis begins at nothing, so that totals are as long as they are large.
+// The axis starts at zero, so that bar lengths are proportional to the totals.
 WaterfallView::Boxes WaterfallView::boxes() const
 {
     Boxes b;
@@ -118,7 +118,7 @@ void WaterfallView::drawNames(QPainter& painter, const Boxes& b, int i) const
 {
     const auto& bar = chart_.bars[static_cast<std::size_t>(i)];
     const QRectF line = b.lineOf(i);
-    if (i + 1 < static_cast<int>(chart_.bars.size())) { // where the next one begins
+    if (i + 1 < static_cast<int>(chart_.bars.size())) { // connects to the start of the next bar
         const double thick = std::min(kMostThick, kBarShare * line.height());
         painter.setPen(QPen(theme().faint, 1));
         const double x = b.x(bar.to);

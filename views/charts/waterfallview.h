@@ -5,7 +5,7 @@
 
 namespace views {
 
-// The bars of a waterfall, from the top down: names left, amounts at the ends of the bars.
+// The bars of a waterfall, top to bottom: names on the left, amounts at the ends of the bars.
 class WaterfallView : public SpanBars {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     void setChart(const model::WaterfallChart& chart);
     void setCurrent(int bar); // −1: none
     int barAt(const QPoint& at) const;
-    QRect boxOf(int bar) const; // its whole line
+    QRect boxOf(int bar) const; // its entire line
     QColor colourOf(int bar) const;
 
     QSize sizeHint() const override { return {420, 220}; }
@@ -29,9 +29,9 @@ protected:
 private:
     struct Boxes {
         double line = 0;             // height of a bar's line
-        double width = 0;            // of all
+        double width = 0;            // total
         double left = 0, length = 0; // of the axis
-        double low = 0, span = 1;    // what the axis shows
+        double low = 0, span = 1;    // range of the axis
         QRectF lineOf(int bar) const { return {0, bar * line, width, line}; }
         double x(double value) const { return left + (value - low) / span * length; }
     };

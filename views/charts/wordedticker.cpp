@@ -8,9 +8,9 @@ namespace {
 
 constexpr int kMostDecimals = 5;
 constexpr double kBetweenLabels = 5; // pixels
-constexpr double kManyDecades = 2.5; // from here on 1 alone is named
+constexpr double kManyDecades = 2.5; // above this only 1, 10, 100 … are labeled
 
-// As many as it takes to tell the number.
+// As many decimals as the number needs.
 int decimalsOf(double tick)
 {
     int decimals = 0;
@@ -23,7 +23,7 @@ int decimalsOf(double tick)
 
 } // namespace
 
-// A power of two, or so many whole nodes: one that gives no more ticks than there is room for.
+// A power of two, times `wholes` where it is large enough; as few ticks as fit.
 double WordedTicker::getTickStep(const QCPRange& range)
 {
     if (!(wholes > 0))
@@ -35,7 +35,7 @@ double WordedTicker::getTickStep(const QCPRange& range)
     return whole;
 }
 
-// 1, 8, 64 where all of them would be too many.
+// 1, 8, 64 … if every power of two would be too many.
 QVector<double> WordedTicker::powersOfTwo(const QCPRange& range) const
 {
     const double powers = std::log2(range.upper / std::max(1.0, range.lower));
@@ -70,7 +70,7 @@ QVector<double> WordedTicker::createTickVector(double stepped, const QCPRange& r
     return ticks;
 }
 
-// The last one says what is counted, so of two that would touch the one before goes.
+// The last label has the unit, so if two overlap, the one before is dropped.
 QVector<QString> WordedTicker::createLabelVector(const QVector<double>& ticks,
                                                  const QLocale& locale, QChar format, int precision)
 {
@@ -78,7 +78,7 @@ QVector<QString> WordedTicker::createLabelVector(const QVector<double>& ticks,
     if (!along)
         return labels;
     const QFontMetricsF metrics(along->tickLabelFont());
-    double free = std::numeric_limits<double>::infinity(); // to the left of what stands
+    double free = std::numeric_limits<double>::infinity(); // left end of the last label placed
     for (qsizetype i = ticks.size() - 1; i >= 0; --i) {
         if (!along->range().contains(ticks[i]))
             continue;

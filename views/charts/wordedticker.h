@@ -4,15 +4,15 @@
 
 namespace views {
 
-// Ticks with what stands around their numbers: "$7 M", "256×", "4 y".
+// Tick labels with a prefix and a suffix: "$7 M", "256×", "4 y".
 class WordedTicker : public QCPAxisTicker {
 public:
     QString prefix, suffix;
-    QString counted;      // what the axis counts, said at its end: "512 GPUs"
-    double step = 0;      // 0: a readable step
-    double wholes = 0;    // what has no parts and comes in so many: powers of two, whole nodes
-    bool decades = false; // on a logarithmic axis: 1, 2 and 5 of each, or 1 alone
-    const QCPAxis* along = nullptr; // whose labels stand side by side and must not touch
+    QString counted;      // unit shown on the last label: "512 GPUs"
+    double step = 0;      // 0: automatic
+    double wholes = 0;    // for indivisible units, their batch size: powers of two, whole nodes
+    bool decades = false; // logarithmic axis: labels at 1, 2 and 5 of each decade, or only at 1
+    const QCPAxis* along = nullptr; // drops labels that would overlap along this axis
 
 protected:
     double getTickStep(const QCPRange& range) override;
@@ -24,7 +24,7 @@ protected:
 
 private:
     QVector<double> powersOfTwo(const QCPRange& range) const;
-    double last_ = 0; // of the ticks in sight
+    double last_ = 0; // last visible tick
 };
 
 } // namespace views
