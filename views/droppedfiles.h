@@ -8,7 +8,7 @@
 
 namespace views {
 
-// The files of a drag, where all of it is files of this machine.
+// The files of a drag; empty unless all of it is local files.
 inline QStringList droppedFiles(const QMimeData& dragged)
 {
     const auto urls = dragged.urls();

@@ -38,7 +38,7 @@ constexpr std::pair<QStyle::StandardPixmap, const char*> kIcons[] = {
 
 } // namespace
 
-// A click on the groove goes to the point, as people expect of a slider.
+// A click on the groove jumps to that position, as users expect.
 int HouseStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* data) const
 {
@@ -58,9 +58,8 @@ QIcon HouseStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
     return QIcon(theme.icon(QString::fromLatin1(own->second)));
 }
 
-// Qt takes a text that looks like markup for markup, so that a name in a stranger's file could
-// load pictures or hide words. A label is plain unless it says that it is not; tooltips and
-// message boxes are labels, too.
+// Qt autodetects rich text, so a name in an untrusted file could load images or hide words. Labels
+// are plain text unless they set another format; that includes tooltips and message boxes.
 void HouseStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);

@@ -16,16 +16,16 @@
 namespace views {
 namespace {
 
-constexpr qsizetype kMostWords = 4096; // remembered of one font
-constexpr int kLeastType = 9;          // pixels that can still be read
-constexpr int kSmaller = 2;            // pixels that type gives way for a text to stay whole
+constexpr qsizetype kMostWords = 4096; // cache size per font
+constexpr int kLeastType = 9;          // smallest legible size, in pixels
+constexpr int kSmaller = 2;            // pixels to shrink before eliding
 
-// A piece of a line in glyphs of one font, from its own left end.
+// Glyphs of one font for part of a line, relative to its left end.
 struct Glyphs {
     QList<quint32> index;
     QList<QPointF> at;
     double width = 0;
-    bool sound = true; // false: another font or another direction is needed
+    bool sound = true; // false: needs another font or direction
 };
 
 class Setter {
@@ -49,7 +49,7 @@ public:
         });
         return line;
     }
-    // None where another font or another direction is needed.
+    // Nothing if another font or direction is needed.
     std::optional<double> widthOf(const QString& text)
     {
         double width = 0;
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // As long as `take` goes on.
+    // Until `take` returns false.
     template <class Take> void eachPiece(const QString& text, const Take& take)
     {
         for (qsizetype from = 0, to = 0; from < text.size(); from = to) {
@@ -125,7 +125,7 @@ private:
     QHash<QString, Glyphs> words_;
 };
 
-// Fonts cannot outlive the application.
+// Fonts must not outlive the application.
 Setter& setterOf(const QFont& font)
 {
     static QHash<QFont, std::shared_ptr<Setter>> setters;
@@ -159,8 +159,8 @@ CutListener& cutListener()
     return listener;
 }
 
-// Of the painter's type and the sizes a little below it, the first that fits, or its own where none
-// does: a text that stays too long is cut, and then there is no use in small type.
+// Uses the first font size that fits, starting from the painter's own; if none fits, stays at its
+// own, since the text is elided anyway.
 template <class Fits> bool asLargeAsFits(QPainter& painter, const Fits& fits)
 {
     const QFont usual = painter.font();
@@ -178,7 +178,7 @@ template <class Fits> bool asLargeAsFits(QPainter& painter, const Fits& fits)
     return false;
 }
 
-// Letters of the first line, when the text is broken at this width.
+// Number of characters in the first line when wrapped at this width.
 qsizetype firstLine(const QFont& font, const QString& text, double width)
 {
     QTextLayout layout(text, font);

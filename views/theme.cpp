@@ -92,7 +92,7 @@ QPalette Theme::palette() const
     return p;
 }
 
-// Only what the palette cannot say. The object names and properties are set by the controls.
+// Only what the palette cannot express. The controls set the object names and properties.
 QString Theme::styleSheet() const
 {
     QString sheet = QStringLiteral(R"(
@@ -212,7 +212,7 @@ QString Theme::icon(const QString& name) const
 
 QFont uiFont(int pixels, QFont::Weight weight)
 {
-    static QHash<std::pair<int, int>, QFont> made; // asked for with every text that is painted
+    static QHash<std::pair<int, int>, QFont> made; // cached, since every text painted needs one
     const std::pair<int, int> key(pixels, weight);
     auto known = made.constFind(key);
     if (known == made.constEnd()) {

@@ -11,31 +11,31 @@ class QApplication;
 
 namespace views {
 
-// Colours and type of one look. Charts do not follow the palette by themselves, so everything
-// that paints asks here.
+// Colors and fonts of a theme. Charts do not follow the palette by themselves, so all painting code
+// uses this.
 struct Theme {
     bool dark = false;
     QColor window, panel, card, field, border, grid;
     QColor text, muted, faint;
     QColor accent, accentText, accentSoft;
     QColor good, warning, bad;
-    // Okabe and Ito's colours: distinct for every kind of colour vision.
+    // Okabe and Ito's colors, distinguishable with any kind of color vision.
     std::array<QColor, 6> series;
 
     static const Theme& day();
     static const Theme& night();
-    // The look that this palette shows.
+    // The theme that matches this palette.
     static const Theme& of(const QPalette& palette);
 
     QPalette palette() const;
     QString styleSheet() const;
-    QString icon(const QString& name) const; // the file of an icon in this look
+    QString icon(const QString& name) const; // the icon's file for this theme
 };
 
-// One step of the grid that everything stands on.
+// Grid unit of all layouts.
 inline constexpr int kGrid = 8;
 
-// The family that comes with the program: its digits all have one width.
+// The bundled font; all its digits have the same width.
 QFont uiFont(int pixels, QFont::Weight weight = QFont::Normal);
 void loadFonts();
 

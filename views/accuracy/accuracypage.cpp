@@ -17,7 +17,7 @@ namespace {
 
 using engine::AccuracyBy, engine::AccuracyQuantity;
 
-// What there is to choose from, of each room.
+// The choices for training and for serving.
 struct Room {
     std::span<const AccuracyQuantity> quantities;
     std::span<const AccuracyBy> bys;
@@ -66,7 +66,7 @@ AccuracyPage::AccuracyPage(model::ProjectDocument& document,
             refreshOwn();
     });
     connect(&document_, &model::ProjectDocument::catalogChanged, this, [this] {
-        rows_.clear(); // the GPUs may be others
+        rows_.clear(); // the GPUs may have changed
         predictor_ = nullptr;
         if (isVisible())
             refresh();
@@ -119,7 +119,7 @@ QLayout* AccuracyPage::cards()
         grid->setColumnStretch(column, 1);
     for (QWidget* card : {static_cast<QWidget*>(errors_), static_cast<QWidget*>(own_),
                           static_cast<QWidget*>(points_), static_cast<QWidget*>(coverage_)})
-        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid alone decides
+        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid sets the size
     return grid;
 }
 

@@ -16,15 +16,15 @@ class HeatChartCard;
 class PointChartCard;
 class SegmentBar;
 
-// How well the program predicts published runs, and one's own: errors by what runs have in common,
-// predicted against measured, and where there is anything to judge by.
+// How well the model predicts published runs and the user's own: errors grouped by run attributes,
+// predicted vs. measured, and how many runs there are to judge by.
 class AccuracyPage : public QWidget {
     Q_OBJECT
 public:
     AccuracyPage(model::ProjectDocument& document,
                  std::shared_ptr<const engine::AccuracyFile> published, QWidget* parent = nullptr);
 
-    // Predicts the client's own runs, in place of the catalog's constants.
+    // Predicts the user's own runs; replaces the catalog's constants.
     void setPredictor(model::RunPredictor predictor);
 
     SegmentBar* room() const { return room_; } // training or serving
@@ -54,10 +54,10 @@ private:
 
     model::ProjectDocument& document_;
     std::shared_ptr<const engine::AccuracyFile> published_;
-    std::vector<engine::AccuracyRow> rows_; // as the catalog knows their GPUs
+    std::vector<engine::AccuracyRow> rows_; // with GPUs looked up in the catalog
     model::RunPredictor predictor_;
     SegmentBar *room_, *fit_;
-    std::array<SegmentBar*, 2> quantity_, by_; // of each room
+    std::array<SegmentBar*, 2> quantity_, by_; // for training and serving
     model::AccuracyTable* errorTable_;
     TableCard* errors_;
     OwnRunsCard* own_;

@@ -62,7 +62,7 @@ void OwnRunsCard::enable()
     remove_->setEnabled(chosen > 0);
 }
 
-// Rows stand in the order of the project's runs.
+// Rows are in the order of the project's runs.
 void OwnRunsCard::askEdit()
 {
     if (const auto rows = selectedRows(); rows.size() == 1)

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace views {
 
-// The client's own measured runs: add, edit and delete them, and let the plan's steps go by them.
+// The user's measured runs: add, edit and delete them, and calibrate the plan's step times.
 class OwnRunsCard : public TableCard {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
 
 Q_SIGNALS:
     void addRequested();
-    void editRequested(std::size_t run); // its place in the project
+    void editRequested(std::size_t run); // its index in the project
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

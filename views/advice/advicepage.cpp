@@ -23,13 +23,13 @@ namespace {
 
 constexpr int kPanelWidth = 264;
 
-// Tables that share a page, the upper one first.
+// Tables that share a page, top one first.
 constexpr std::pair<int, int> kStacked[] = {{AdvicePage::Checklist, AdvicePage::Factors},
                                             {AdvicePage::Sizes, AdvicePage::Roadmap},
                                             {AdvicePage::Losses, AdvicePage::Outages},
                                             {AdvicePage::Quality, AdvicePage::Adaptation}};
 
-// What the tree asks a person, and the inputs that turn most of its answers.
+// Inputs that only the user knows, and the inputs that most affect the decision tree.
 std::vector<KnobPanel::Heading> adviceKnobs()
 {
     using engine::Section;
@@ -94,7 +94,7 @@ QWidget* AdvicePage::pageOf(int topic)
     return page;
 }
 
-// The size or the kind of the row as a scenario.
+// Opens the row's size or GPU type as a scenario.
 void AdvicePage::openRow(int which)
 {
     const auto rows = table(which)->selectedRows();
@@ -107,7 +107,7 @@ void AdvicePage::openRow(int which)
         announce(model::words::error(opened.error()));
 }
 
-// Of two tables on one page that without rows leaves its room to the other.
+// Of two tables on one page, an empty one gives its room to the other.
 void AdvicePage::showWhatIsFilled()
 {
     const auto filled = [this](int which) {

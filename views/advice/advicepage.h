@@ -18,14 +18,14 @@ class ReferenceCard;
 class SegmentBar;
 class TableCard;
 
-// Whether the work needs a cluster, whose it should be, and how it should be built and run.
+// Whether the work needs a cluster, whether to own it, and how to build and run it.
 class AdvicePage : public RoomPage {
     Q_OBJECT
 public:
-    // What stands beside the tree: tables, and what a budget buys.
+    // What is shown next to the decision tree: tables, and what a budget buys.
     enum Topic { Checklist, Sizes, Kinds, Design, Operations, Losses, Quality, Budget };
     static constexpr int kTopics = Budget + 1;
-    // A table for each topic but the last, and four that stand below another.
+    // A table for each topic but the last, and four more below others.
     enum Below { Outages = Budget, Factors, Roadmap, Adaptation };
     static constexpr int kTables = Adaptation + 1;
 

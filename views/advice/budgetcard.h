@@ -10,8 +10,8 @@ namespace views {
 
 class ValueField;
 
-// What do I get for so much money? A budget in total or per month, and the most that it buys each
-// way to have the GPUs.
+// What does this budget buy? A total or monthly budget, and the most it buys with each way to get
+// the GPUs.
 class BudgetCard : public TableCard {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ private:
     ValueField* amount_;
     QComboBox* period_;
     QPushButton* compute_;
-    double usd_ = 500000; // what a founder is said to be about to spend
+    double usd_ = 500000; // a typical budget of a founder
 };
 
 } // namespace views

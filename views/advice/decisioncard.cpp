@@ -94,13 +94,13 @@ void DecisionCard::turnIt()
     const QModelIndex at = list_->currentIndex();
     if (!at.isValid() || !rows_->at(at.row()).turned)
         return;
-    chosen_ = true; // to see how its answer changes
+    chosen_ = true; // to show how its answer changes
     const auto done = model::turnCriterion(document_, *rows_->at(at.row()).turned);
     if (!done)
         Q_EMIT refused(model::words::error(done.error()));
 }
 
-// Whoever walks the tree stays where they are; a press of Enter turns the criterion in hand.
+// A user who navigates the tree keeps their selection; Enter flips the selected criterion.
 bool DecisionCard::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonPress)

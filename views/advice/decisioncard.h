@@ -16,8 +16,8 @@ namespace views {
 
 class TextBlock;
 
-// The tree of the verdict: walked with the arrow keys or by a press; what turns the criterion in
-// hand is a button below it.
+// The decision tree behind the verdict, navigated with the arrow keys or the mouse; the button
+// below changes the input that flips the selected criterion.
 class DecisionCard : public QFrame {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ private:
     QListView* list_;
     QLabel* detail_;
     QPushButton* turn_;
-    bool chosen_ = false; // a person looks at another row than the one that decided
+    bool chosen_ = false; // the user selected a row other than the deciding one
 };
 
 } // namespace views

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kRow = 42, kGutter = 28, kAnswer = 52, kLeast = 280;
 constexpr double kFigures = 0.42; // of a row's width
-constexpr double kKnot = 5;       // of the way: its radius
+constexpr double kKnot = 5;       // radius of a node of the path
 
 const model::DecisionRows& rowsOf(const QModelIndex& index)
 {
@@ -25,7 +25,7 @@ QColor toneOf(const Theme& theme, const model::DecisionRow& row)
     return row.decides ? theme.accent : theme.text;
 }
 
-// From the root to where the way ends; what it passes by has no knot on it.
+// The path from the root to the deciding row; skipped rows have no node.
 void paintWay(QPainter* painter, const QRectF& box, const QModelIndex& index, const Theme& theme)
 {
     const model::DecisionRows& rows = rowsOf(index);

@@ -4,8 +4,8 @@
 
 namespace views {
 
-// Paints the tree: at the left the way from the root, which passes by what it did not meet; then a
-// question and its answer, over its figures and where answers end.
+// Paints the tree: the path from the root on the left, passing by criteria that are not reached;
+// then each question and its answer, above its figures and the consequence of each answer.
 class DecisionDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -38,7 +38,7 @@ void ReferenceCard::open()
         Q_EMIT refused(model::words::error(opened.error()));
 }
 
-// Worked out when somebody looks, and anew for another catalog.
+// Computed when first shown, and again for another catalog.
 void ReferenceCard::showEvent(QShowEvent* event)
 {
     answers_->ask();

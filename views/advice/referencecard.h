@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Published clusters, worked out anew; Enter opens one as a scenario.
+// Published clusters, recomputed; Enter opens one as a scenario.
 class ReferenceCard : public TableCard {
     Q_OBJECT
 public:

@@ -9,17 +9,17 @@ class QPushButton;
 
 namespace views {
 
-// What can be done with what is selected: a row of buttons. One that cannot be pressed says why.
+// Actions for the selected entries, as a row of buttons. A disabled one explains why.
 class CatalogActions : public QWidget {
     Q_OBJECT
 public:
     explicit CatalogActions(QWidget* parent = nullptr);
 
     struct State {
-        QString whyNotUsed; // empty: it can be put into the plan
+        QString whyNotUsed; // empty: it can be used in the plan
         bool canCompare = false, compares = false;
         bool anySelected = false;
-        QString whyNotCopied; // to the user's own
+        QString whyNotCopied; // into the user's own entries
         QString whyNotAdded, whyNotRemoved;
     };
     void show(const State& state);

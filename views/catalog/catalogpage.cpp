@@ -75,7 +75,7 @@ QWidget* CatalogPage::middle()
     split_->addWidget(sheet_);
     split_->setStretchFactor(0, 1);
     split_->setStretchFactor(1, 1);
-    split_->setSizes({5000, 5000}); // in proportion
+    split_->setSizes({5000, 5000}); // stretch ratio
     message_->setObjectName(QStringLiteral("muted"));
     message_->setWordWrap(true);
     message_->hide();
@@ -187,7 +187,7 @@ void CatalogPage::refreshActions()
     actions_->show(state);
 }
 
-// Contradictions are texts: their table says all and has the room for it.
+// Contradictions are plain text, so their table gets the whole width.
 void CatalogPage::giveRoom()
 {
     list_->setVisible(!wide_);
@@ -207,7 +207,7 @@ void CatalogPage::runsChanged()
         runs_ = document_.project().runs;
         refresh();
     } else if (isVisible()) {
-        refreshActions(); // the plan may have another GPU by now
+        refreshActions(); // the plan may use another GPU by now
     }
 }
 
@@ -266,7 +266,7 @@ void CatalogPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-// The first look is at the GPU that the plan has.
+// Initially shows the plan's GPU.
 void CatalogPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

@@ -17,24 +17,24 @@ class OwnEntryDialog;
 class PartList;
 class SheetPanel;
 
-// The catalog: what kinds of parts there are, the parts of one kind, what is known of the one
-// selected or of several side by side, and what can be done with them.
+// The catalog: kinds of parts, the parts of one kind, the data of the selected one or a comparison
+// of several, and actions on them.
 class CatalogPage : public QWidget {
     Q_OBJECT
 public:
-    // Own entries are kept in that folder, which need not exist yet.
+    // The user's own entries are stored in that folder, which need not exist yet.
     CatalogPage(model::ProjectDocument& document, QString ownFolder, QWidget* parent = nullptr);
 
     void showKind(engine::CatalogKind kind);
     engine::CatalogKind kind() const;
-    // Opens the kind and selects these entries.
+    // Shows that kind of parts and selects these entries.
     void showEntries(engine::CatalogKind kind, const QStringList& ids);
 
     QListWidget* kinds() const { return kinds_; }
     PartList* list() const { return list_; }
     SheetPanel* sheet() const { return sheet_; }
     CatalogActions* actions() const { return actions_; }
-    OwnEntryDialog* form() const; // while one is open
+    OwnEntryDialog* form() const; // null unless open
     QLabel* message() const { return message_; }
 
 protected:
@@ -55,7 +55,7 @@ private:
     void removeOwn();
     void openForm(const QString& copyOf);
     void announce(const QString& message);
-    QString selectedId() const; // empty unless one is
+    QString selectedId() const; // empty unless exactly one is selected
 
     model::ProjectDocument& document_;
     model::OwnCatalog own_;
@@ -67,7 +67,7 @@ private:
     QLabel* message_;
     QPointer<OwnEntryDialog> form_;
     std::vector<engine::MeasuredRun> runs_; // as shown
-    bool shown_ = false, wide_ = false;     // the comparison has the whole page
+    bool shown_ = false, wide_ = false;     // wide: the comparison fills the page
 };
 
 } // namespace views

@@ -150,7 +150,7 @@ void OwnEntryDialog::addList(QFormLayout* form, const model::OwnField& field)
         box->addItem(words, id);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(20);
-    if (box->findData(field.value) < 0) // what the list does not know stays as it was
+    if (box->findData(field.value) < 0) // keep a value that is not in the list
         box->addItem(field.value, field.value);
     box->setCurrentIndex(box->findData(field.value));
     box->setAccessibleName(field.label);

@@ -16,15 +16,15 @@ class QPushButton;
 
 namespace views {
 
-// The form of an entry of one's own. What is wrong is said beside it and marked in it; it closes
-// only when the entry is written.
+// The form for an entry of the user's own. Errors are shown next to the form and marked in it; it
+// closes only once the entry is saved.
 class OwnEntryDialog : public QDialog {
     Q_OBJECT
 public:
     OwnEntryDialog(model::ProjectDocument& document, model::OwnCatalog& own,
                    engine::CatalogKind kind, const QString& copyOf, QWidget* parent = nullptr);
 
-    QLineEdit* edit(const QString& key) const; // "name", "id", "source", "date" or a field's
+    QLineEdit* edit(const QString& key) const; // "name", "id", "source", "date" or a field's key
     QComboBox* list(const QString& key) const;
     QLabel* complaint() const { return complaint_; }
     QPushButton* saveButton() const { return save_; }

@@ -88,7 +88,7 @@ void PartList::setKind(engine::CatalogKind kind)
     quiet_ = true;
     filter_->clear();
     table_->setKind(kind);
-    sorted_->sort(-1); // the order of the catalog, until a head is pressed
+    sorted_->sort(-1); // catalog order, until a column header is clicked
     view_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     view_->setWordWrap(table_->wraps());
     view_->horizontalHeader()->setFixedHeight((table_->wraps() ? 4 : 5) * kGrid);
@@ -159,7 +159,7 @@ void PartList::saveSelected()
         askAndSaveTable(this, table, tr("Catalog"));
 }
 
-// The columns have their own widths; what is left over goes to the first, or to all texts alike.
+// Columns have fixed widths; spare width goes to the first one, or evenly to all if texts wrap.
 void PartList::fitColumns()
 {
     int wanted = 0;

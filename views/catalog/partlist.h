@@ -12,7 +12,7 @@ class QTableView;
 
 namespace views {
 
-// The parts of one kind: filter, sort, select. Ctrl+C copies the rows that are selected.
+// The parts of one kind: filter, sort, select. Ctrl+C copies the selected rows.
 class PartList : public QWidget {
     Q_OBJECT
 public:
@@ -23,11 +23,11 @@ public:
     QLineEdit* filterField() const { return filter_; }
     QTableView* tableView() const { return view_; }
 
-    QStringList selectedIds() const; // from the top down
+    QStringList selectedIds() const; // top to bottom
     void select(const QStringList& ids);
     void copySelected() const;
     void saveSelected(); // as CSV
-    // Another catalog or language; what was selected stays so where it is still there.
+    // After a change of catalog or language; keeps the selection as far as it still exists.
     void refresh();
 
 Q_SIGNALS:
@@ -54,7 +54,7 @@ private:
     QTableView* view_;
     QLabel* nothing_;
     QLabel* legend_;
-    bool quiet_ = false; // while the selection is put back
+    bool quiet_ = false; // while the selection is being restored
 };
 
 } // namespace views

@@ -21,7 +21,7 @@
 namespace views {
 namespace {
 
-// Below this width the range is left to the text under the table.
+// Below this width the range is shown only in the text under the table.
 constexpr int kNarrow = 480;
 constexpr int kFigureWidth = 160, kNarrowFigure = 128, kValueWidth = 120, kRangeWidth = 112,
               kDateWidth = 96, kLeastPart = 104;
@@ -74,7 +74,7 @@ void SheetPanel::show(engine::CatalogKind kind, const QStringList& ids)
 
 void SheetPanel::refresh()
 {
-    const int row = std::max(0, view_->currentIndex().row()); // the same figure of the next part
+    const int row = std::max(0, view_->currentIndex().row()); // stay on the same figure
     const bool tooMany = ids_.size() > model::PartSheet::kMostCompared;
     sheet_->show(kind_, tooMany ? QStringList() : ids_);
     showHead();
@@ -125,7 +125,7 @@ void SheetPanel::lay()
     view_->setWordWrap(false);
     view_->horizontalHeader()->setFixedHeight(4 * kGrid);
     view_->verticalHeader()->setDefaultSectionSize((sheet_->compares() ? 5 : 4) * kGrid);
-    const int width = view_->width() - kGrid; // less the scroll bar
+    const int width = view_->width() - kGrid; // minus the scroll bar
     if (sheet_->compares())
         layComparison(width);
     else
@@ -156,7 +156,7 @@ void SheetPanel::laySheet(int width)
     view_->setColumnWidth(Sheet::SourceColumn, std::max(source, 8 * kGrid));
     view_->setColumnWidth(Sheet::DateColumn, kDateWidth);
     view_->setColumnHidden(Sheet::RangeColumn, !ranges);
-    view_->setColumnHidden(Sheet::NoteColumn, true); // under the table, where it has room
+    view_->setColumnHidden(Sheet::NoteColumn, true); // shown under the table, where there is room
     for (int r = 0; r < sheet_->rowCount(); ++r) {
         const int lines = std::max(linesOf(sheet_->index(r, Sheet::FigureColumn), figure),
                                    linesOf(sheet_->index(r, Sheet::SourceColumn),
@@ -165,7 +165,7 @@ void SheetPanel::laySheet(int width)
         if (!sheet_->isWide(r))
             continue;
         view_->setSpan(r, Sheet::ValueColumn, 1, Sheet::NoteColumn);
-        QStyleOptionViewItem option; // a text wraps in the room of all columns
+        QStyleOptionViewItem option; // the text wraps across all columns
         option.widget = view_;
         const QModelIndex text = sheet_->index(r, Sheet::ValueColumn);
         view_->setRowHeight(r, view_->itemDelegate()->sizeHint(option, text).height());

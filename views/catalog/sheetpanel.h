@@ -10,14 +10,14 @@ class QTableView;
 
 namespace views {
 
-// What is known of the part that is selected, or of several side by side; under it all that there
-// is to say about the figure at hand. Ctrl+C copies the whole sheet.
+// The data of the selected part, or of several side by side; below, the details of the current
+// figure. Ctrl+C copies the whole sheet.
 class SheetPanel : public QFrame {
     Q_OBJECT
 public:
     explicit SheetPanel(const model::ProjectDocument& document, QWidget* parent = nullptr);
 
-    // A selection of more than can be compared gets a message, not a part of the comparison.
+    // If more entries are selected than can be compared, shows a message instead.
     void show(engine::CatalogKind kind, const QStringList& ids);
     void refresh();
     void copySheet() const;

@@ -86,7 +86,7 @@ QWidget* ClaimSheet::scrolled()
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(inside);
-    inside->setAutoFillBackground(false); // the card's own colour
+    inside->setAutoFillBackground(false); // shows the card's background
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setFocusPolicy(Qt::NoFocus);
     return scroll;
@@ -232,7 +232,7 @@ void ClaimSheet::fillFigures(const model::ClaimLines& lines)
                                              : tr("differs"));
         row.agrees->setObjectName(figure.agrees == false ? QStringLiteral("problem")
                                                          : QStringLiteral("muted"));
-        row.agrees->setStyleSheet({}); // the name's colour is read again
+        row.agrees->setStyleSheet({}); // so that the color of its object name applies again
     }
 }
 

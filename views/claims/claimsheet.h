@@ -16,14 +16,14 @@ namespace views {
 
 class ValueField;
 
-// One claim: its verdict and why, our figures beside what is claimed, and the inputs, which can be
-// changed; all of it follows at once.
+// One claim: its verdict and why, our values next to the claimed ones, and the inputs, which can be
+// edited; everything updates at once.
 class ClaimSheet : public QFrame {
     Q_OBJECT
 public:
     explicit ClaimSheet(model::ProjectDocument& document, QWidget* parent = nullptr);
 
-    void show(const engine::Claim* claim); // none: a word on what to do
+    void show(const engine::Claim* claim); // null: shows a hint
     using QFrame::show;
     void refresh();
 

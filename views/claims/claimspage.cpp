@@ -21,7 +21,7 @@ namespace {
 
 using engine::ErrorPattern;
 
-// The first entry is all of them.
+// The first entry means all.
 template <class Enum> std::optional<Enum> chosen(const QComboBox* box)
 {
     const int at = box->currentIndex() - 1;
@@ -92,7 +92,7 @@ QWidget* ClaimsPage::published()
     split->setHandleWidth(12);
     split->addWidget(list_);
     split->addWidget(sheet_);
-    split->setSizes({5800, 4200}); // in proportion
+    split->setSizes({5800, 4200}); // stretch ratio
     for (QWidget* card : {static_cast<QWidget*>(list_), static_cast<QWidget*>(sheet_)})
         card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* page = new QWidget;
@@ -126,7 +126,7 @@ QLayout* ClaimsPage::mistakes()
     for (QPushButton* button : patterns_) {
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, button] {
-            for (QPushButton* other : patterns_) // one of them, or none
+            for (QPushButton* other : patterns_) // at most one of them
                 if (other != button)
                     other->setChecked(false);
             refresh();

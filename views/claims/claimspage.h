@@ -19,8 +19,8 @@ class OwnClaimPanel;
 class SegmentBar;
 class TableCard;
 
-// What articles claim, recomputed: a list to filter by verdict, topic, article and mistake, and
-// everything about the one that is selected. Beside it, a claim of one's own.
+// Published claims, recomputed: a list filtered by verdict, topic, article and error pattern, and
+// the details of the selected one. Also a form for the user's own claim.
 class ClaimsPage : public QWidget {
     Q_OBJECT
 public:
@@ -32,11 +32,11 @@ public:
     QPushButton* pattern(engine::ErrorPattern pattern) const;
     TableCard* list() const { return list_; }
     ClaimSheet* sheet() const { return sheet_; }
-    SegmentBar* which() const { return which_; } // published claims, or one's own
+    SegmentBar* which() const { return which_; } // published claims or the user's own
     OwnClaimPanel* own() const { return own_; }
 
 Q_SIGNALS:
-    void opened(); // a claim, as a scenario
+    void opened(); // a claim was opened as a scenario
 
 protected:
     void showEvent(QShowEvent* event) override;

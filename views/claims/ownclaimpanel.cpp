@@ -65,7 +65,7 @@ QFrame* OwnClaimPanel::form()
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const QString& key : model::ownClaimKeys()) {
-        auto* field = new QLineEdit(model::ownClaimSample(key)); // never an empty answer
+        auto* field = new QLineEdit(model::ownClaimSample(key)); // so the result is never empty
         auto* label = new QLabel;
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(field);

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace views {
 
-// A vendor's sentence typed into a form: whether it can be true, and what it hides.
+// A form for a vendor's claim: whether it can be true, and what it leaves out.
 class OwnClaimPanel : public QWidget {
     Q_OBJECT
 public:

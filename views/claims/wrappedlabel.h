@@ -4,7 +4,7 @@
 
 namespace views {
 
-// Words that take as many lines as they need, and that can be copied.
+// A word-wrapped label with selectable text.
 inline QLabel* wrappedLabel(const QFont& font, const char* name = "")
 {
     auto* label = new QLabel;

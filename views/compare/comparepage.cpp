@@ -33,7 +33,7 @@ namespace views {
 namespace {
 
 constexpr int kInputsWidth = 304, kCompactInputs = 300;
-constexpr int kLabel = 180, kOption = 120, kChart = 400; // what they need side by side
+constexpr int kLabel = 180, kOption = 120, kChart = 400; // minimum widths side by side
 constexpr int kTableShare = 7, kChartShare = 5;
 constexpr int kChartHeight = 228;
 
@@ -72,7 +72,7 @@ ComparePage::ComparePage(model::ProjectDocument& document, QWidget* parent)
     retranslate();
 }
 
-// The sentence stays; what is below it scrolls.
+// The sentence stays in place; everything below scrolls.
 QWidget* ComparePage::content()
 {
     against_->setBuddy(baseline_);
@@ -98,7 +98,7 @@ QWidget* ComparePage::content()
 QWidget* ComparePage::scrolled()
 {
     for (TableCard* card : {outcome_, in_, out_}) {
-        // Rows stand in the order of their groups.
+        // Rows stay in the order of their groups.
         card->tableView()->setSortingEnabled(false);
         card->showWhole();
     }
@@ -121,7 +121,7 @@ QWidget* ComparePage::scrolled()
     return scroll_;
 }
 
-// The charts stand beside the tables where both have room, else below the first of them.
+// The charts go next to the tables if both fit, else below the first table.
 void ComparePage::arrange()
 {
     const int options = static_cast<int>(document_.project().scenarios.size());
@@ -177,7 +177,7 @@ void ComparePage::connectAll()
     connect(other_, &QComboBox::activated, this, refreshVisible);
     connect(&document_, &model::ProjectDocument::evaluated, this, refreshVisible);
     connect(&document_, &model::ProjectDocument::gestureEnded, this, refreshVisible);
-    // What is turned is seen with its answer; what is renamed, moved or pinned has that already.
+    // An edit refreshes along with its answer; a rename, move or pin has its answer already.
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         const std::size_t open = document_.scenario();
         const auto answer = document_.answerOf(open);
@@ -212,7 +212,7 @@ void ComparePage::showCharts(const std::vector<model::Compared>& all, const mode
         model::costDifference(all, c.verdict, c.reference(), differenceTo(c), format));
 }
 
-// To the one that was picked, else to the open one.
+// The difference to the selected scenario, else to the open one.
 std::size_t ComparePage::differenceTo(const model::Comparison& c) const
 {
     return other_->currentIndex() > 0
@@ -221,7 +221,7 @@ std::size_t ComparePage::differenceTo(const model::Comparison& c) const
                                      static_cast<std::size_t>(c.names.size()));
 }
 
-// A scenario that was picked stays picked while there is one of its name.
+// Keeps the selected scenario while one of that name exists.
 void ComparePage::showOthers(const model::Comparison& c)
 {
     const QString picked = other_->currentIndex() > 0 ? other_->currentText() : QString();
@@ -258,7 +258,7 @@ void ComparePage::showTables(const model::Comparison& c)
 {
     const std::size_t open = document_.scenario();
     auto inputs = c.inputs;
-    if (listed_->current() == 0) // few need no headings
+    if (listed_->current() == 0) // a short list needs no headings
         for (model::ComparedRow& row : inputs)
             row.group.clear();
     for (const auto& [card, table, rows] : {std::tuple{outcome_, outcomeTable_, &c.outcome},

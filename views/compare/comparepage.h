@@ -26,9 +26,9 @@ class TableCard;
 class WaterfallChartCard;
 class WhyPopover;
 
-// The scenarios side by side: the verdict, what each costs and achieves, where the money goes, and
-// what differs in and out. The page scrolls as a whole. The open scenario can be turned at the left
-// edge, and its column follows.
+// The scenarios side by side: the verdict, cost and performance, cost breakdown, and the inputs and
+// results that differ. The page scrolls as a whole. The inputs of the open scenario can be edited
+// on the left, and its column follows.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ public:
     CurveChartCard* curves() const { return curves_; }
     WaterfallChartCard* difference() const { return difference_; }
     WhyPopover* why() const { return why_; }
-    // Of the scenario in that column: how a figure came about, or the control of an input.
+    // In that column's scenario: the derivation of a result, or the control of an input.
     void open(TableCard* card, const QModelIndex& cell);
 
 protected:
@@ -77,7 +77,7 @@ private:
     QLabel* against_;
     QComboBox* baseline_;
     SegmentBar* listed_;
-    QComboBox* other_;                                         // what the difference leads to
+    QComboBox* other_; // the scenario to compare the baseline with
     model::CompareTable *outcomeTable_, *inTable_, *outTable_; // owned by their cards
     TableCard *outcome_, *in_, *out_;
     StackChartCard* stack_;
@@ -87,8 +87,8 @@ private:
     QWidget* charts_;
     QGridLayout *body_, *chartGrid_;
     WhyPopover* why_;
-    std::size_t explained_ = 0;  // the scenario that the popover speaks of
-    std::optional<bool> isWide_; // the charts, of the tables
+    std::size_t explained_ = 0;  // the scenario that the popover explains
+    std::optional<bool> isWide_; // the charts are next to the tables
 };
 
 } // namespace views

@@ -15,7 +15,7 @@ SegmentBar* CardStack::newBar()
     return bar;
 }
 
-// Each card's switch always shows its own card; the focus stays where the hand was.
+// Each card's segment bar keeps showing its own card; the focus moves to the new bar.
 void CardStack::turnTo(int card)
 {
     const int before = currentIndex();

@@ -8,13 +8,13 @@
 
 namespace views {
 
-// Cards of one place, one at a time; each has the switch between them beside its title.
+// Cards that share a place, one shown at a time; each has the switch next to its title.
 class CardStack : public QStackedWidget {
     Q_OBJECT
 public:
     explicit CardStack(int count, QWidget* parent = nullptr);
 
-    // So many as were told, in the order of their names.
+    // `count` cards, in the order of their names.
     template <class Card> void add(Card* card)
     {
         card->addAside(newBar());

@@ -18,7 +18,7 @@ constexpr int kCellPad = kGrid, kWrappedPad = 6;
 constexpr int kBelowType = 11;
 constexpr int kLineHeight = 17;
 
-// What is muted is fainter where it stands alone.
+// The color of a tone; the caller chooses the muted one.
 QColor colourOf(const Theme& theme, model::Tone tone, const QColor& muted)
 {
     switch (tone) {
@@ -36,7 +36,7 @@ model::Tone toneOf(const QModelIndex& index, model::CatalogRole role)
     return static_cast<model::Tone>(index.data(role).toInt());
 }
 
-// A text wraps where the table lets it, and where it has the room of several columns.
+// A text wraps if the table wraps, or if it spans several columns.
 bool wraps(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const auto* table = qobject_cast<const QTableView*>(option.widget);
@@ -70,7 +70,7 @@ QFont fontOf(const QModelIndex& index)
     return uiFont(13, strong ? QFont::DemiBold : QFont::Normal);
 }
 
-// Of words, in the width of a cell: what is no sentence keeps to one line.
+// Lines that a text needs in a cell; a single word stays on one line.
 int linesIn(const QString& text, const QFont& font, int cell)
 {
     const int width = cell - 2 * kCellPad;
@@ -82,7 +82,7 @@ int linesIn(const QString& text, const QFont& font, int cell)
     return std::max(2, qRound(double(needed.height()) / metrics.lineSpacing()));
 }
 
-// Two lines stand on the side of their head.
+// Two-line cells are aligned like their header.
 Qt::Alignment sideOf(const QModelIndex& index)
 {
     const auto head =
@@ -90,8 +90,8 @@ Qt::Alignment sideOf(const QModelIndex& index)
     return head.toInt() & Qt::AlignRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-// The value, and under it, smaller, where it is from: where that has no room, its date alone, and
-// the rest is told beside the table.
+// The value, and below it, in smaller type, its source: if too long, only its date; the rest is
+// shown next to the table.
 void paintTwo(QPainter* painter, const QRect& room, const QFont& font, const QModelIndex& index,
               const QString& below)
 {

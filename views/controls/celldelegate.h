@@ -6,8 +6,8 @@ class QTableView;
 
 namespace views {
 
-// Cells of the catalog's tables: the tone of a figure, a second line where there is one, texts
-// that wrap where the table lets them.
+// Cells of the catalog's tables: the tone of a value, an optional second line, and texts that wrap
+// if the table does.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -18,10 +18,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-// What both tables of the page have in common: no grid, calm heads, rows on the grid.
+// The common style of the page's tables: no grid, plain headers, rows on the layout grid.
 void dress(QTableView* table);
 
-// Lines that the words of a cell take, one below the other, and the height of their row.
+// Lines needed by the text of a cell, including any second one, and the height of such a row.
 int linesOf(const QModelIndex& cell, int width);
 int heightOf(int lines, int usual);
 

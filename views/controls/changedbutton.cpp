@@ -15,7 +15,7 @@ ChangedButton::ChangedButton(QWidget* parent) : QToolButton(parent)
 
 void ChangedButton::paintEvent(QPaintEvent* event)
 {
-    QToolButton::paintEvent(event); // its frame, and whether it is pressed
+    QToolButton::paintEvent(event); // the frame and pressed state
     constexpr double kRadius = 4;
     const Theme& theme = Theme::of(palette());
     QPainter painter(this);

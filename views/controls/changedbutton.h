@@ -4,7 +4,7 @@
 
 namespace views {
 
-// Shows only what was changed, while it is pressed: the dot that stands behind such inputs.
+// While pressed, shows only changed inputs; its icon is the dot that marks them.
 class ChangedButton : public QToolButton {
     Q_OBJECT
 public:

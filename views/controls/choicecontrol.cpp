@@ -56,7 +56,7 @@ ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labell
     grid_->setVerticalSpacing(4);
     connect(&buttons_, &QButtonGroup::idClicked, this, [this](int i) {
         if (!document_.choose(this->path(), ids_[i]))
-            refresh(); // back to what is chosen
+            refresh(); // back to the current choice
     });
     retranslate();
 }
@@ -64,7 +64,7 @@ ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labell
 void ChoiceBar::retranslate()
 {
     setToolTip(model::words::knobTip(path()));
-    ids_.clear(); // the names are read again
+    ids_.clear(); // read the names again
     reread();
 }
 
@@ -92,11 +92,11 @@ void ChoiceBar::rebuild(const std::vector<engine::Option>& options)
     arrange();
 }
 
-// In one row, or in as few as let every name be read.
+// In one row, or in as few rows as it takes to show every name in full.
 void ChoiceBar::arrange()
 {
     const int count = static_cast<int>(ids_.size());
-    const QFontMetrics metrics(uiFont(13, QFont::DemiBold)); // as the chosen one stands
+    const QFontMetrics metrics(uiFont(13, QFont::DemiBold)); // the chosen one is bold
     const auto fits = [&](int columns) {
         std::vector<int> widest(static_cast<std::size_t>(columns));
         for (int i = 0; i < count; ++i) {
@@ -120,7 +120,7 @@ void ChoiceBar::arrange()
                                                   : QStringLiteral("middle"));
         button->style()->unpolish(button);
         button->style()->polish(button);
-        const int across = i + 1 == count ? columns - i % columns : 1; // the last takes the rest
+        const int across = i + 1 == count ? columns - i % columns : 1; // the last one fills the row
         grid_->addWidget(button, i / columns, i % columns, 1, across);
     }
 }
@@ -198,7 +198,7 @@ void ChoicePicker::choose(const QString& id)
     refresh();
 }
 
-// The favourites, what was used lately, and all; where something is typed, what answers it best.
+// Favorites, recently used and all entries; once something is typed, the best matches.
 void ChoicePicker::openSearch()
 {
     constexpr int kWidth = 520, kHeight = 460;
@@ -210,7 +210,7 @@ void ChoicePicker::openSearch()
                               : model::words::rowPath(path());
     struct Part {
         SearchRow row;
-        QString title, context; // as they are searched
+        QString title, context; // folded for the search
     };
     auto parts = std::make_shared<std::vector<Part>>();
     for (const engine::Option& option :
@@ -260,7 +260,7 @@ void ChoicePicker::openSearch()
                 rows.push_back(std::move(row));
             }
             if (!rows.empty() && rows.front().head == tr("All"))
-                rows.front().head.clear(); // nothing but that
+                rows.front().head.clear(); // no heading if there are no other groups
             return rows;
         },
         this);
@@ -296,7 +296,7 @@ void ChoicePicker::read()
     }
     const QString now = QString::fromStdString(choice.row->get(plan, plan.work[choice.work]));
     const int at = box_->findData(now);
-    if (at < 0) // a part that this catalog does not have: its name came with the plan
+    if (at < 0) // not in this catalog: use the name saved with the plan
         box_->setPlaceholderText(partName());
     if (at != box_->currentIndex())
         box_->setCurrentIndex(at);
@@ -314,7 +314,7 @@ QString ChoicePicker::partName() const
 
 bool ChoicePicker::eventFilter(QObject* watched, QEvent* event)
 {
-    // Scrolling the page must not change what is chosen.
+    // Scrolling the page must not change the choice.
     if (watched == box_ && event->type() == QEvent::Wheel && !box_->hasFocus()) {
         event->ignore();
         return true;

@@ -11,7 +11,7 @@
 
 namespace views {
 
-// One of a few, side by side.
+// A choice of a few options, side by side.
 class ChoiceBar : public KnobControl {
     Q_OBJECT
 public:
@@ -35,12 +35,12 @@ private:
     int columns_ = 0;
 };
 
-// A box whose list may be another one than Qt's.
+// A combo box that can open another list than Qt's.
 class PickBox : public QComboBox {
     Q_OBJECT
 public:
     using QComboBox::QComboBox;
-    // Opens in place of the list.
+    // Opens instead of the list.
     void setList(std::function<void()> open) { open_ = std::move(open); }
     void showPopup() override { open_ ? open_() : QComboBox::showPopup(); }
 
@@ -50,8 +50,8 @@ private:
 
 class SearchPopup;
 
-// One of many, from a list; parts of the catalog from one that is searched, with their facts, what
-// was used lately and favourites.
+// A choice from a list; catalog parts come with a search, their facts, recently used ones and
+// favorites.
 class ChoicePicker : public KnobControl {
     Q_OBJECT
 public:
@@ -59,7 +59,7 @@ public:
                  QWidget* parent = nullptr);
     void retranslate() override;
     QComboBox* box() { return box_; }
-    SearchPopup* search() const { return search_; } // once it was open
+    SearchPopup* search() const { return search_; } // null before it is first opened
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

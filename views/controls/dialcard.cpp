@@ -16,10 +16,10 @@ namespace views {
 namespace {
 
 constexpr int kDeltaHeight = 15;
-constexpr int kWords = 13;  // of what is said in place of a number, where that is long
-constexpr int kBetween = 4; // number and unit
-constexpr int kEdge = 3;    // that a unit keeps off
-constexpr int kBelow = 4;   // of the note
+constexpr int kWords = 13;  // font size of long text in place of a number
+constexpr int kBetween = 4; // gap between number and unit
+constexpr int kEdge = 3;    // margin next to a unit
+constexpr int kBelow = 4;   // margin below the note
 constexpr int kUsual = 2;   // lines of a note
 
 } // namespace
@@ -66,7 +66,7 @@ int DialCard::linesOfNote() const
     return std::max(kUsual, qRound(wrappedHeight(font, note_, room()) / metrics.lineSpacing()));
 }
 
-// A height that followed every turn would flicker: it only grows, until the width is another.
+// The height only grows until the width changes: following every change would flicker.
 void DialCard::growTo(int lines)
 {
     if (lines <= lines_)
@@ -107,8 +107,8 @@ void DialCard::describe()
     setAccessibleDescription(all.join(QStringLiteral(", ")));
 }
 
-// Both figures, or where they have no room the share alone: the amount follows from the number
-// above.
+// Absolute and relative change, or if too wide only the relative one: the amount follows from the
+// number above.
 QString DialCard::shownDelta() const
 {
     const QFont font = uiFont(11, QFont::DemiBold);
@@ -118,7 +118,7 @@ QString DialCard::shownDelta() const
     return delta_.left(1) + delta_.mid(share + 2).chopped(1);
 }
 
-// Large, as far as the unit has room beside it; words in place of a number are never large.
+// As large as the unit next to it allows; text in place of a number is never large.
 QFont DialCard::numberFont(const QString& number, const QFont& unit) const
 {
     const int largest = compact_ ? 17 : 20;

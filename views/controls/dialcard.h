@@ -10,8 +10,8 @@ class QMenu;
 
 namespace views {
 
-// One figure: its name, the number large, its unit, its band and a line below. It paints itself:
-// seven of them change with every turn. A click or Enter asks why.
+// One result: its name, the number in large type, its unit, its range and a note. It paints itself,
+// since seven of them change with every edit. A click or Enter explains it.
 class DialCard : public QFrame {
     Q_OBJECT
     Q_PROPERTY(QString text READ text)
@@ -20,11 +20,11 @@ public:
     void setFigure(const QString& dial, const QString& label,
                    const model::NumberFormat::Parts& value, const QString& band,
                    const QString& note);
-    // How far it lies from the baseline's; empty where there is none.
+    // The difference to the baseline; empty if there is none.
     void setDelta(const QString& delta);
     const QString& delta() const { return delta_; }
-    QString shownDelta() const; // what of it there is room for
-    // Where there is little room, only the band stays below the number.
+    QString shownDelta() const; // as much of it as fits
+    // Where there is little room, only the range is shown below the number.
     void setCompact(bool compact);
     const QString& dial() const { return dial_; }
     QString valueText() const;
@@ -46,7 +46,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    static constexpr int kMargin = 9, kSpare = 6; // a line may run into the right margin
+    static constexpr int kMargin = 9, kSpare = 6; // a line may extend into the right margin
     void describe();
     int linesOfNote() const;
     void growTo(int lines);
@@ -56,7 +56,7 @@ private:
 
     QString dial_, label_, band_, note_, delta_;
     model::NumberFormat::Parts value_;
-    int lines_ = 2; // that a note may take
+    int lines_ = 2; // reserved for the note
     bool compact_ = false;
 };
 

@@ -82,7 +82,7 @@ void DragSlider::paintEvent(QPaintEvent*)
     p.setFont(uiFont(10));
     p.setPen(theme.faint);
     const int tall = QFontMetrics(p.font()).height();
-    int free = 0; // labels never touch
+    int free = 0; // labels must not overlap
     for (qsizetype i = 0; i < labels_.size(); ++i) {
         const int w = static_cast<int>(std::ceil(textWidth(p.font(), labels_[i])));
         const int at = inset + static_cast<int>(positions_[i] * (width() - 2 * inset)) - w / 2;
@@ -108,7 +108,7 @@ void DragSlider::mouseReleaseEvent(QMouseEvent* event)
         Q_EMIT gestureEnded();
 }
 
-// Only on the handle: a second click beside it is a second step there.
+// Only on the handle: elsewhere a second click is a second step.
 void DragSlider::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (handle().adjusted(-2, -2, 2, 2).contains(event->pos()))
@@ -150,7 +150,7 @@ void DragSlider::keyReleaseEvent(QKeyEvent* event)
 void DragSlider::focusOutEvent(QFocusEvent* event)
 {
     QSlider::focusOutEvent(event);
-    endKeyGesture(); // the release goes elsewhere
+    endKeyGesture(); // the key release will go elsewhere
 }
 
 void DragSlider::endKeyGesture()
@@ -164,7 +164,7 @@ void DragSlider::endKeyGesture()
 void DragSlider::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus()) {
-        event->ignore(); // the page scrolls
+        event->ignore(); // scrolls the page
         return;
     }
     Q_EMIT gestureStarted();

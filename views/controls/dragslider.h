@@ -6,8 +6,8 @@
 
 namespace views {
 
-// A slider painted in the house's look, with labelled ticks. A press to its release is one
-// gesture; keys ask for relative steps; the wheel turns it only when it has the focus.
+// A custom-painted slider with labeled ticks. A drag is one gesture from press to release; keys
+// request relative steps; the wheel works only with focus.
 class DragSlider : public QSlider {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
     explicit DragSlider(QWidget* parent = nullptr);
 
     void setTicks(QVector<double> positions, QStringList labels);
-    // What a screen reader hears and may set, in place of the handle's position.
+    // What a screen reader announces and sets instead of the handle's position.
     struct Spoken {
         double value = 0, low = 0, high = 0;
         QString text; // "256 GPUs"
@@ -50,7 +50,7 @@ private:
     QVector<double> positions_;
     QStringList labels_;
     Spoken spoken_;
-    int heldKey_ = 0; // the key whose press began a gesture
+    int heldKey_ = 0; // the key that started the gesture
 };
 
 } // namespace views

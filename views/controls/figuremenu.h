@@ -8,9 +8,9 @@ class QMenu;
 
 namespace views {
 
-// What can be done with a figure wherever it is shown: copy it with its unit, and ask why.
+// Actions on a value, wherever it is shown: copy it with its unit, and explain it.
 void offerFigure(QMenu& menu, const QString& text, const std::function<void()>& why);
-// On the clipboard, with plain blanks, as other programs expect.
+// To the clipboard, with plain spaces, as other programs expect.
 void copyFigure(const QString& text);
 
 } // namespace views

@@ -101,7 +101,7 @@ void KnobControl::reset()
 
 void KnobControl::setApplies(bool applies)
 {
-    // Without a parent yet, showing it would open a window of its own.
+    // Without a parent, showing it would open a window.
     if (!applies || (parentWidget() && isHidden()))
         setVisible(applies);
 }
@@ -122,7 +122,7 @@ bool KnobControl::showLabel(QLabel& on) const
                              : label();
     if (on.text() == text)
         return false;
-    on.setTextFormat(marked ? Qt::RichText : Qt::PlainText); // which is measured at once
+    on.setTextFormat(marked ? Qt::RichText : Qt::PlainText); // so that its size is updated at once
     on.setText(text);
     return true;
 }

@@ -87,14 +87,14 @@ void KnobSection::add(KnobControl* control)
     placeMore();
 }
 
-// Below what comes first, or beside the heading where nothing does.
+// Below the first controls, or next to the heading if there are none.
 void KnobSection::placeMore()
 {
     auto* all = static_cast<QVBoxLayout*>(layout());
     const bool alone = first_->count() == 0;
     if (alone == (head_->indexOf(more_) >= 0))
         return;
-    (alone ? static_cast<QBoxLayout*>(all) : head_)->removeWidget(more_); // where it was
+    (alone ? static_cast<QBoxLayout*>(all) : head_)->removeWidget(more_); // its current layout
     if (alone)
         head_->addWidget(more_);
     else

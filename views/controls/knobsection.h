@@ -12,30 +12,30 @@ class QVBoxLayout;
 
 namespace views {
 
-// The control that fits a knob, by its row path ("work.*.tokens", for that workload).
+// The matching control for a knob, by its row path ("work.*.tokens", for that workload).
 KnobControl* makeControl(model::ProjectDocument& document, std::string_view rowPath,
                          const std::string& workload);
 
-// A heading, the controls that show, and those that fold under "More".
+// A heading, the visible controls, and those folded under "More".
 class KnobSection : public QWidget {
     Q_OBJECT
 public:
     explicit KnobSection(QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    // Beside the heading, and below it before the controls.
+    // Next to the heading; and below it, before the controls.
     void setAside(QWidget* widget);
     void addTop(QWidget* widget);
     void add(KnobControl* control);
     void addFolded(KnobControl* control);
-    // A heading within the fold, over the controls that are added after it. It goes with them.
+    // A heading inside the fold, above the controls added after it; hides along with them.
     void addFoldedHeading(std::function<QString()> words);
-    // Everything that was changed, folded or not, and nothing else.
+    // Shows only changed inputs, folded or not.
     void setOnlyChanged(bool only);
-    // After the controls were refreshed: what has nothing under it hides.
+    // After a refresh of the controls: hides headings with nothing below.
     void arrange();
     void retranslate();
-    // Unfolds where that control is folded.
+    // Unfolds if that control is folded.
     void unfold(const KnobControl* control);
     QToolButton* more() const { return more_; }
 
@@ -52,7 +52,7 @@ private:
         std::function<QString()> words;
         std::vector<KnobControl*> controls;
     };
-    std::vector<Heading> headings_; // within the fold
+    std::vector<Heading> headings_; // inside the fold
     std::vector<KnobControl*> controls_, foldedControls_;
     bool onlyChanged_ = false;
     bool holdsOthers_ = false; // than controls

@@ -44,7 +44,7 @@ KnobSlider::KnobSlider(model::ProjectDocument& document, QString path, QWidget* 
     label_->setBuddy(field_);
     label_->installEventFilter(this);
     aside_->setTextFormat(Qt::RichText);
-    aside_->hide(); // takes no room where there is nothing to say
+    aside_->hide(); // takes no room while empty
     complaint_->setWordWrap(true);
     complaint_->hide();
     setFocusProxy(slider_);
@@ -77,7 +77,7 @@ void KnobSlider::retranslate()
     setToolTip(tip);
     slider_->setAccessibleName(label());
     slider_->setAccessibleDescription(tip);
-    map_.reset(); // its ticks are in another language
+    map_.reset(); // the ticks are in another language
     field_->setAccessibleName(label());
     field_->setAccessibleDescription(tip);
     rebuildMap();
@@ -127,7 +127,7 @@ void KnobSlider::read()
     const auto knob = engine::findNumber(plan, path().toStdString());
     if (!knob)
         return;
-    if (gesture_ == 0) // the scale does not move under the hand
+    if (gesture_ == 0) // the scale must not change during a drag
         rebuildMap();
     const double base = value();
     const auto format = document_.format();
@@ -157,7 +157,7 @@ void KnobSlider::read()
         fitField();
 }
 
-// The longest of what could stand there that has room; a stop's name widens no field.
+// The longest text that fits; the name of a stop does not widen the field.
 void KnobSlider::fitText()
 {
     if (texts_.isEmpty())
@@ -213,7 +213,7 @@ void KnobSlider::type(const QString& text)
     complaint_->setVisible(!taken);
     if (!taken) {
         engine::Error error = taken.error();
-        error.where = label().toStdString(); // people know the label, not the path
+        error.where = label().toStdString(); // users know the label, not the path
         complaint_->setText(model::words::error(error));
         QPalette colours = complaint_->palette();
         colours.setColor(QPalette::WindowText, Theme::of(palette()).bad);
@@ -229,8 +229,8 @@ int KnobSlider::roomForField() const
     return width() - label_->sizeHint().width() - behind - kGrid;
 }
 
-// The field makes room for a long label and the word behind it, as far as it can, and takes more
-// for a long number.
+// The field shrinks, within limits, for a long label and the note after it, and widens for a long
+// number.
 void KnobSlider::fitField()
 {
     const int needed = QFontMetrics(field_->font()).horizontalAdvance(field_->text()) + kAround;

@@ -11,7 +11,7 @@
 
 namespace views {
 
-// A number: label, exact field, slider with ticks, and a line that says why a value was refused.
+// A number: label, exact field, slider with ticks, and a line that explains a rejected value.
 class KnobSlider : public KnobControl {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     DragSlider* slider() { return slider_; }
     ValueField* field() { return field_; }
     QLabel* complaint() { return complaint_; }
-    // A word behind the label: "smallest 192".
+    // A note after the label: "minimum: 192".
     void setAside(const QString& html);
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ private:
     void type(const QString& text);
     void turn(double base);
     void rebuildMap();
-    bool isFound() const; // by the program, so it follows its answers
+    bool isFound() const; // by the program, so that it follows the results
     double value() const;
 
     QLabel* label_;
@@ -52,8 +52,8 @@ private:
     QLabel* complaint_;
     std::unique_ptr<model::SliderMap> map_;
     QString locale_;    // of the ticks
-    QStringList texts_; // for the field, from the longest to the shortest
-    QString exact_;     // and for typing
+    QStringList texts_; // for the field, longest first
+    QString exact_;     // for editing
     int gesture_ = 0;   // 0 between gestures
     bool refreshing_ = false;
 };

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace views {
 
-// The published runs most like the plan, one by one, in a dialog.
+// A dialog with the published runs most similar to the plan.
 void showLikeRuns(QWidget* parent, const std::vector<engine::AccuracyRow>& rows,
                   const engine::Evaluation& evaluation, const model::ProjectDocument& document,
                   const QString& figure = {});

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace views {
 
-// Asks where, and writes the table as CSV there; tells what could not be written.
+// Asks for a file and saves the table as CSV; shows any error.
 void askAndSaveTable(QWidget* parent, const model::Table& table, const QString& name);
 
 } // namespace views

@@ -30,7 +30,7 @@ void SegmentBar::setNames(const QString& what, const QStringList& names)
     for (int i = 0; i < names.size(); ++i) {
         buttons_.button(i)->setText(names[i]);
         buttons_.button(i)->setAccessibleName(what + QStringLiteral(": ") + names[i]);
-        // The name stands in bold where it is chosen, and the bar must not move for it.
+        // The chosen name is bold, and the bar must not resize for it.
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);
         buttons_.button(i)->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(names[i]) + 20);

@@ -5,13 +5,13 @@
 
 namespace views {
 
-// One of a few, side by side, for what a page looks at. What a plan chooses has ChoiceBar.
+// A segmented switch for what a page shows. Choices of the plan use ChoiceBar.
 class SegmentBar : public QWidget {
     Q_OBJECT
 public:
     explicit SegmentBar(int count, QWidget* parent = nullptr);
 
-    // What it chooses, and the names in their order.
+    // What the switch chooses, and the names of its segments.
     void setNames(const QString& what, const QStringList& names);
     int current() const { return buttons_.checkedId(); }
     QAbstractButton* button(int i) const { return buttons_.button(i); }

@@ -2,8 +2,8 @@
 
 namespace views {
 
-// Screen readers hear the value of a knob and set it, where Qt would give them the position of a
-// handle. Once for the whole program, before the first window.
+// Lets screen readers announce and set the value of a knob; Qt would give them the position of the
+// handle. Call once, before the first window.
 void letSlidersSpeak();
 
 } // namespace views

@@ -24,12 +24,12 @@
 namespace views {
 namespace {
 
-constexpr int kHeadPadding = 18; // of both sides
+constexpr int kHeadPadding = 18; // both sides
 constexpr int kLeastWidth = 48, kMostWords = 560;
-constexpr int kOneLine = 23, kTwoLines = 32; // of a table that is shown whole
-constexpr int kTwoLinesApart = 38;           // of one that scrolls
-constexpr int kMostSign = 14;                // no letter is wider
-constexpr double kMostFirst = 0.3;           // of the width, for the names of the rows
+constexpr int kOneLine = 23, kTwoLines = 32; // row heights of a table shown whole
+constexpr int kTwoLinesApart = 38;           // of a scrolling one
+constexpr int kMostSign = 14;                // widest character, in pixels
+constexpr double kMostFirst = 0.3;           // share of the width for the row names
 
 } // namespace
 
@@ -73,7 +73,7 @@ void TableCard::dressTable()
     view_->setModel(sorted_);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setSortingEnabled(true);
-    sorted_->sort(-1); // the table's own order, until a head is pressed
+    sorted_->sort(-1); // the table's own order until a header is clicked
     view_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     view_->verticalHeader()->setDefaultSectionSize(26);
     view_->setMinimumHeight(10 * kGrid);
@@ -105,7 +105,7 @@ void TableCard::setHead(const QString& title, const QString& subtitle)
 {
     title_->setText(title);
     subtitle_->setText(subtitle);
-    subtitle_->setToolTip(subtitle); // where the line is too short for it
+    subtitle_->setToolTip(subtitle); // in case it is elided
     setAccessibleName(title);
     setAccessibleDescription(subtitle);
     view_->setAccessibleName(title);
@@ -129,7 +129,7 @@ void TableCard::refresh()
     copyRows_->setEnabled(!selectedRows().empty());
     copyAll_->setEnabled(table_->rowCount() > 0);
     save_->setEnabled(table_->rowCount() > 0);
-    Q_EMIT selectionChanged(); // a table that is filled again has none
+    Q_EMIT selectionChanged(); // a refilled table has no selection
 }
 
 std::vector<int> TableCard::selectedRows() const
@@ -166,8 +166,8 @@ void TableCard::copy(const model::Table& table) const
         QApplication::clipboard()->setMimeData(model::mimeOf(table));
 }
 
-// How wide the entries of each column have been: none grows narrower, so that all stand still
-// under the hand.
+// The widest entry of each column so far: columns never shrink, so that they do not jump during a
+// drag.
 void TableCard::measure()
 {
     const QFont font = uiFont(13, QFont::DemiBold);
@@ -176,7 +176,7 @@ void TableCard::measure()
         for (int row = 0; row < table_->rowCount(); ++row) {
             const QString entry = table_->index(row, c).data().toString();
             int& widest = widest_[static_cast<std::size_t>(c)];
-            if (kMostSign * entry.size() > widest) // else it cannot be wider
+            if (kMostSign * entry.size() > widest) // cannot be wider otherwise
                 widest = std::max(widest, static_cast<int>(textWidth(font, entry)) + 1);
         }
 }
@@ -187,8 +187,8 @@ int TableCard::headOf(int column) const
     return static_cast<int>(textWidth(view_->horizontalHeader()->font(), text)) + kHeadPadding;
 }
 
-// As wide as its entries, and as its head. Words may be cut to the width that they were given,
-// numbers may not.
+// Wide enough for the entries and the header. Texts may be cut to their nominal width, numbers may
+// not.
 int TableCard::widthOf(int column) const
 {
     const int head = headOf(column);
@@ -199,7 +199,7 @@ int TableCard::widthOf(int column) const
     return std::max(head, words ? std::min(entries, given) : std::max(entries, given));
 }
 
-// The columns that there is room for: what can be spared goes first.
+// The columns that fit; the most expendable ones are hidden first.
 std::vector<bool> TableCard::shownColumns() const
 {
     const int columns = table_->columnCount(), room = view_->viewport()->width();
@@ -223,8 +223,8 @@ std::vector<bool> TableCard::shownColumns() const
     return shown;
 }
 
-// What is wanting is taken from all columns of words but the first, which names the rows: from each
-// by its width, and none is cut below its head.
+// Takes missing width from the text columns except the first one, which names the rows: in
+// proportion to their widths, but none below its header.
 int TableCard::takeFromWords(std::vector<int>& widths, const std::vector<bool>& shown,
                              int wanting) const
 {
@@ -246,8 +246,8 @@ int TableCard::takeFromWords(std::vector<int>& widths, const std::vector<bool>& 
     return taken;
 }
 
-// Each column has its own width; what room is left goes to the last one of words, as far as that
-// needs it, and what is still wanting is taken from it.
+// Columns get their own widths; spare width goes to the last text column as far as it needs it, and
+// width still missing is taken from it.
 void TableCard::fitColumns()
 {
     if (whole_)
@@ -269,7 +269,7 @@ void TableCard::fitColumns()
         const int wanted = std::max(kLeastWidth, widths[last] + left);
         const int words = std::min(wanted, std::max(kMostWords, widths[last]));
         const auto others = std::ranges::count(shown, true) - 1;
-        for (std::size_t c = 0; c < widths.size(); ++c) // far apart, rows could not be followed
+        for (std::size_t c = 0; c < widths.size(); ++c) // wide gaps make rows hard to follow
             if (c != last && shown[c])
                 widths[c] += (wanted - words) / static_cast<int>(others);
         widths[last] = words;
@@ -295,7 +295,7 @@ void TableCard::fitEvenly()
     fitRows();
 }
 
-// Words that their column has no room for take several lines.
+// Texts too long for their column wrap.
 void TableCard::fitRows()
 {
     const std::vector<int> tight = whole_ ? allColumns() : tightColumns();
@@ -311,7 +311,7 @@ void TableCard::fitRows()
                               view_->verticalHeader()->length() + 2 * view_->frameWidth());
 }
 
-// The second line is spared where no cell has one.
+// No room for a second line if no cell has one.
 int TableCard::usualHeight(int row) const
 {
     for (int c = 0; c < table_->columnCount(); ++c)
@@ -327,7 +327,7 @@ std::vector<int> TableCard::allColumns() const
     return all;
 }
 
-// The columns of words that are narrower than some entry was.
+// Text columns narrower than their widest entry so far.
 std::vector<int> TableCard::tightColumns() const
 {
     std::vector<int> tight;

@@ -13,15 +13,15 @@ namespace views {
 
 class TextBlock;
 
-// A table in a card: sort by a press on a head, copy rows or all of it.
+// A table in a card: a click on a header sorts; rows or the whole table can be copied.
 class TableCard : public QFrame {
     Q_OBJECT
 public:
-    // The card owns the table.
+    // Takes ownership of the table.
     explicit TableCard(model::CellTable* table, QWidget* parent = nullptr);
 
     void setHead(const QString& title, const QString& subtitle);
-    // After the table was filled again.
+    // Call after the table was refilled.
     void refresh();
 
     QTableView* tableView() const { return view_; }
@@ -29,16 +29,16 @@ public:
     QAction* copyAll() const { return copyAll_; }
     QAction* saveTable() const { return save_; } // as CSV
     QAction* why() const { return why_; }
-    // Rows of it lead to a derivation: its menu says so, and Enter on a row asks for it.
+    // Rows have a derivation: adds it to the menu, and Enter on a row explains it.
     void offerWhy();
     QString subtitle() const;
-    // Of the table, from the top of the view down.
+    // Rows of the table, from the top of the view down.
     std::vector<int> selectedRows() const;
     void select(int row);
-    // All of its rows at their height, without bars, and columns of one width after the first: for
-    // a page that scrolls as a whole.
+    // Shows all rows without scroll bars, with equal widths of all columns but the first: for a
+    // page that scrolls as a whole.
     void showWhole();
-    // Beside the title.
+    // Next to the title.
     void addAside(QWidget* widget);
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ Q_SIGNALS:
     void entered(); // Enter was pressed on a row
 
 protected:
-    // Beside the title.
+    // Next to the title.
     QBoxLayout* headRow() const { return headRow_; }
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -75,7 +75,7 @@ private:
     QBoxLayout* headRow_;
     QAction *copyCell_, *copyRows_, *copyAll_, *save_, *why_;
     QTableView* view_;
-    std::vector<int> widest_; // entry of each column so far
+    std::vector<int> widest_; // widest entry of each column so far
     bool whole_ = false;
 };
 

@@ -92,7 +92,7 @@ int TextBlock::heightForWidth(int width) const
     return fixedLines_ > 0 ? lineHeight() * fixedLines_ : lineHeight() * linesAt(width);
 }
 
-// What was said at another width may have more lines, or fewer.
+// At another width the text may need more or fewer lines.
 void TextBlock::resizeEvent(QResizeEvent* event)
 {
     if (grows_ && event->size().width() != event->oldSize().width())

@@ -5,8 +5,8 @@
 
 namespace views {
 
-// Text that changes with every turn. A QLabel asks its whole window for a new layout each time;
-// this asks only when the number of its lines changes, and never where that is fixed.
+// Text that changes with every edit. A QLabel would re-layout the whole window each time; this does
+// so only when the number of lines changes, and never if that is fixed.
 class TextBlock : public QWidget {
     Q_OBJECT
     Q_PROPERTY(QString text READ text)
@@ -15,8 +15,8 @@ public:
 
     TextBlock(const QFont& font, Tone tone, int fixedLines = 0, QWidget* parent = nullptr);
 
-    // One line until a text is too wide for it, then two, and two it stays at this width: nothing
-    // jumps to and fro under the hand.
+    // One line until a text is too wide, then two, and it stays at two until the width changes:
+    // nothing jumps during a drag.
     void growToTwo();
 
     void setText(const QString& text);

@@ -9,12 +9,12 @@ class QPushButton;
 
 namespace views {
 
-// A table of which a person uses one row in the plan. Where the plan is pinned to one, a second
-// button leaves the choice to the program again.
+// A table from which the user picks a row for the plan. If the plan is pinned to one, a second
+// button returns to automatic choice.
 class UseCard : public TableCard {
     Q_OBJECT
 public:
-    // The plan or the selection changed: what can be done may be another.
+    // Call when the plan or the selection changed: updates the buttons.
     void refreshActions();
 
     QPushButton* use() const { return use_; }
@@ -30,13 +30,13 @@ protected:
         QString selectOne, use, useTip, release, releaseTip;
     };
     virtual Words words() const = 0;
-    virtual QString whyNotUsed(int row) const = 0; // empty where it can be
+    virtual QString whyNotUsed(int row) const = 0; // empty if it can be used
     virtual engine::Result<void> useRow(int row) = 0;
     virtual bool isPinned() const { return false; }
     virtual engine::Result<void> unpin() { return {}; }
 
     std::optional<int> selectedRow() const;
-    // Last in a constructor, and again in another language.
+    // Call last in a constructor, and after a language change.
     void retranslate();
     void changeEvent(QEvent* event) override;
 

@@ -32,7 +32,7 @@ void ValueField::setWrong(bool wrong)
     style()->polish(this);
 }
 
-// Undo in a field that is not being edited is the project's undo.
+// While the field is not being edited, undo is the project's undo.
 bool ValueField::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && !isModified()) {
@@ -49,7 +49,7 @@ void ValueField::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
     if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason)
-        return; // coming back to a half-typed number keeps it
+        return; // keep a half-typed number when the focus returns
     setText(exact_);
     setModified(false);
     QTimer::singleShot(0, this, &QLineEdit::selectAll); // after the click has set the cursor

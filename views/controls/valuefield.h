@@ -4,14 +4,14 @@
 
 namespace views {
 
-// The exact number beside a slider. It shows the rounded reading, and every digit while it is
-// edited; Enter or leaving takes it, Escape does not.
+// The exact number next to a slider. Shows a rounded number, and all digits while editing; Enter or
+// leaving the field applies it, Escape discards it.
 class ValueField : public QLineEdit {
     Q_OBJECT
 public:
     explicit ValueField(QWidget* parent = nullptr);
 
-    // What to show, and what to show while editing.
+    // The text to show, and the text to edit.
     void setReading(const QString& shown, const QString& exact);
     void setWrong(bool wrong);
 

@@ -92,7 +92,7 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
     setAccessibleName(tr("Why this figure"));
     fill(*derivation);
     const QScreen* there =
-        QGuiApplication::screenAt(at); // none, where a window hangs over its edge
+        QGuiApplication::screenAt(at); // null if the window extends beyond the screen
     const QRect free = (there ? there : screen())->availableGeometry().adjusted(8, 8, -8, -8);
     fit(free.height());
     move(std::clamp(at.x(), free.left(), std::max(free.left(), free.right() - kWidth)),
@@ -101,7 +101,7 @@ void WhyPopover::open(const QString& dial, const QPoint& at)
     setFocus();
 }
 
-// As high as what it says, but no higher than that.
+// As high as its content, but at most that high.
 void WhyPopover::fit(int most)
 {
     const QMargins margins = layout()->contentsMargins();
@@ -125,7 +125,7 @@ void WhyPopover::fill(const engine::Derivation& d)
     tip_->setText(model::words::dialTip(dial_));
     formula_->setText(model::formulaText(d));
     fillLike();
-    if (table_) { // nothing of the last one keeps its room; a link in it may have brought us here
+    if (table_) { // drops the old layout; deferred, since a link in it may have led here
         scroll_->takeWidget()->deleteLater();
         table_->hide();
     }
@@ -142,8 +142,8 @@ void WhyPopover::fill(const engine::Derivation& d)
     scroll_->setWidget(table_);
 }
 
-// What its range comes from, and how published runs like this were predicted, where the figure is
-// one that is published.
+// Where the range comes from and, if the figure is a published one, how well similar published runs
+// were predicted.
 void WhyPopover::fillLike()
 {
     const auto evaluation = of_.answer ? of_.answer : document_.evaluation();

@@ -11,15 +11,15 @@ class QScrollArea;
 
 namespace views {
 
-// How a figure came about: formula, the values put in, where each comes from. A figure in it
-// leads on to its own derivation.
+// The derivation of a figure: formula, values and their sources. A figure in it links to its own
+// derivation.
 class WhyPopover : public QFrame {
     Q_OBJECT
 public:
     WhyPopover(model::ProjectDocument& document, QWidget* parent);
     // Of the open scenario …
     void explain(const QString& dial, const QPoint& at);
-    // … or of another, which is named.
+    // … or of another one, shown by name.
     struct Of {
         QString scenario;
         std::shared_ptr<const engine::Evaluation> answer;
@@ -44,7 +44,7 @@ private:
     QString dial_;
     QLabel *title_, *tip_, *formula_, *known_, *like_;
     QGridLayout* terms_;
-    QScrollArea* scroll_; // where much goes into a figure
+    QScrollArea* scroll_; // in case there are many terms
     QWidget* table_;
 };
 

@@ -74,7 +74,7 @@ void WorkBar::refresh()
     const bool several = work.size() > 1;
     while (several && rows_.size() < places_.size())
         rows_.push_back(makeRow());
-    // Without a parent yet, showing it would open a window of its own.
+    // Without a parent, showing it would open a window.
     if (!several || (parentWidget() && isHidden()))
         setVisible(several);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -95,7 +95,7 @@ QToolButton* WorkBar::menuButton()
     menu_ = new QToolButton;
     menu_->setObjectName(QStringLiteral("addWork"));
     menu_->setProperty("more", true);
-    menu_->setFixedHeight(kMenuHeight); // no higher than the heading that it stands beside
+    menu_->setFixedHeight(kMenuHeight); // no higher than the heading next to it
     menu_->setPopupMode(QToolButton::InstantPopup);
     menu_->setMenu(new QMenu(menu_));
     connect(menu_->menu(), &QMenu::aboutToShow, this, &WorkBar::fillMenu);
@@ -112,7 +112,7 @@ void WorkBar::fillMenu()
             model::words::option(QStringLiteral("work.*.kind"), model::utf8(one.id));
         QAction* action = menu.addAction(tr("Add: %1").arg(name));
         action->setEnabled(model::mayAddWork(document_));
-        // Queued: what it changes rebuilds the panel that the menu stands in.
+        // Queued: the action rebuilds the panel that contains this menu.
         connect(
             action, &QAction::triggered, &document_,
             [document = &document_, kind = one.value] { model::addWork(*document, kind); },

@@ -14,16 +14,16 @@ class QVBoxLayout;
 
 namespace views {
 
-// The workloads of the plan, one below the other: press one to look at it. Where a page speaks of
-// training or serving alone, those of that kind. One workload needs no list.
+// The workloads of the plan, one below the other; a click shows one. On a page about training or
+// serving only, just those of that kind. Hidden if there is only one.
 class WorkBar : public QWidget {
     Q_OBJECT
 public:
-    // Which of the workloads in view stands out.
+    // Which of the workloads in view to highlight.
     using Which = std::size_t engine::InView::*;
     WorkBar(model::ProjectDocument& document, Which which, QWidget* parent = nullptr);
 
-    // Adds, names, moves and removes; for where the list may be changed.
+    // Adds, renames, moves and removes workloads, where the list is editable.
     QToolButton* menuButton();
     const std::vector<QPushButton*>& rows() const { return rows_; }
     QLineEdit* editor() const { return editor_; }
@@ -47,8 +47,8 @@ private:
     model::ProjectDocument& document_;
     Which which_;
     QVBoxLayout* list_;
-    std::vector<QPushButton*> rows_;  // of those listed …
-    std::vector<std::size_t> places_; // … and their places in the plan
+    std::vector<QPushButton*> rows_;  // of the workloads listed …
+    std::vector<std::size_t> places_; // … and their indices in the plan
     QLineEdit* editor_;
     QToolButton* menu_ = nullptr;
     std::size_t renaming_ = 0;

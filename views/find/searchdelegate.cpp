@@ -35,7 +35,7 @@ QPainterPath star(const QPointF& centre, double radius)
     return path;
 }
 
-// The letters that were met stand out.
+// Highlights the matched letters.
 void drawTitle(QPainter& painter, QRectF box, const SearchRow& row, const Theme& theme)
 {
     const QFont plain = uiFont(13), bold = uiFont(13, QFont::DemiBold);

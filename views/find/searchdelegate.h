@@ -4,8 +4,8 @@
 
 namespace views {
 
-// Paints the rows of a list that is searched: the title with the letters that were met, where it
-// belongs below it, its facts at the right edge, and a star where rows may be favoured.
+// Paints the rows of a searched list: the title with matched letters highlighted, its category
+// below, facts on the right, and a star if rows can be favorites.
 class SearchDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -72,7 +72,7 @@ SearchPopup::SearchPopup(Source source, QWidget* parent)
     list_->setItemDelegate(new SearchDelegate(mayFavour_, list_));
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setFocusPolicy(Qt::NoFocus); // the field has it
+    list_->setFocusPolicy(Qt::NoFocus); // the field keeps it
     list_->setMouseTracking(true);
     list_->viewport()->installEventFilter(this);
     none_->setObjectName(QStringLiteral("muted"));
@@ -91,7 +91,7 @@ SearchPopup::SearchPopup(Source source, QWidget* parent)
     setFocusProxy(field_);
     connect(field_, &QLineEdit::textChanged, this, &SearchPopup::refresh);
     connect(list_, &QListView::clicked, this, [this] {
-        if (!stays_) // else a click is no more than a look
+        if (!stays_) // else a click only selects
             take(false);
     });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -134,7 +134,7 @@ void SearchPopup::stay()
 {
     stays_ = true;
     setWindowFlags(Qt::Widget);
-    setObjectName(QString()); // no frame of its own
+    setObjectName(QString()); // removes its frame
     layout()->setContentsMargins(0, 0, 0, 0);
 }
 
@@ -164,7 +164,7 @@ void SearchPopup::move(int by)
         return;
     const int now = list_->currentIndex().row();
     int to = now + by;
-    if (std::abs(by) == 1) // round the ends
+    if (std::abs(by) == 1) // wraps around
         to = (to + rows) % rows;
     list_->setCurrentIndex(model_->index(std::clamp(to, 0, rows - 1)));
     list_->scrollTo(list_->currentIndex());
@@ -203,7 +203,7 @@ bool SearchPopup::eventFilter(QObject* watched, QEvent* event)
         case Qt::Key_Enter: return take(key->modifiers() & Qt::ControlModifier), true;
         case Qt::Key_Escape:
             if (stays_)
-                break; // it closes the window
+                break; // closes the window
             return hide(), true;
         case Qt::Key_D:
             if (!mayFavour_ || !(key->modifiers() & Qt::ControlModifier))

@@ -11,16 +11,16 @@ class QListView;
 
 namespace views {
 
-// A row of a list that is searched.
+// A row of a searched list.
 struct SearchRow {
     QString id, title, where, aside;
-    std::vector<int> lit{}; // letters of the title that were met
+    std::vector<int> lit{}; // matched letters of the title
     bool favoured = false;
-    QString head{}; // over the first of a group
+    QString head{}; // heading above the first row of a group
 };
 
-// A field over a list that follows what is typed, by keyboard alone: arrows move, Enter takes,
-// Ctrl+Enter takes the other way, Escape closes. It knows nothing of what it lists.
+// A field above a list that is searched as you type, usable by keyboard alone: arrows move, Enter
+// accepts, Ctrl+Enter accepts the other way, Escape closes. It knows nothing about the entries.
 class SearchPopup : public QFrame {
     Q_OBJECT
 public:
@@ -28,12 +28,12 @@ public:
     explicit SearchPopup(Source source, QWidget* parent);
 
     void setWords(const QString& name, const QString& placeholder, const QString& hint);
-    // Rows have a star then, which a click or Ctrl+D gives and takes.
+    // Rows then have a star that a click or Ctrl+D toggles.
     void letFavour(bool may) { mayFavour_ = may; }
-    // With its upper left corner there, on that screen; the row of that id is the current one.
+    // Opens with its top left corner at that position of the screen; selects the row with that id.
     void openAt(const QPoint& at, const QSize& size, const QString& current = {});
-    void refresh(); // the rows as they are now
-    // As a part of a window that it stays in.
+    void refresh(); // searches again
+    // Embeds it permanently in a window.
     void stay();
     void select(const QString& id);
     QLineEdit* field() const { return field_; }
@@ -43,7 +43,7 @@ public:
 Q_SIGNALS:
     void taken(const QString& id, bool otherWay);
     void favoured(const QString& id, bool favoured);
-    void moved(const QString& id); // the current row is another one
+    void moved(const QString& id); // the current row changed
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

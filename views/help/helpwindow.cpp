@@ -21,10 +21,10 @@ namespace views {
 namespace {
 
 constexpr QSize kSize{860, 540};
-constexpr double kGuideFirst = 1.2; // against terms that are met alike
+constexpr double kGuideFirst = 1.2; // weight of guide pages against terms
 
-constexpr qsizetype kWord = 4;   // letters from which on a word says what is meant
-constexpr std::size_t kMost = 6; // entries that are named
+constexpr qsizetype kWord = 4;   // least letters of a significant word
+constexpr std::size_t kMost = 6; // related entries shown
 
 QSet<QString> wordsOf(const QString& folded)
 {
@@ -152,7 +152,7 @@ void HelpWindow::show(const QString& id)
     showRelated();
 }
 
-// Those whose titles share most with this one's, in title and text.
+// Entries whose titles share the most words with the title and text of this entry.
 QStringList HelpWindow::related() const
 {
     const auto own =
@@ -194,7 +194,7 @@ void HelpWindow::showRelated()
 
 void HelpWindow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange) // links keep no colour of the other theme
+    if (event->type() == QEvent::PaletteChange) // so that link colors match the theme
         showRelated();
     QDialog::changeEvent(event);
 }

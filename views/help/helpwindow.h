@@ -14,13 +14,13 @@ namespace views {
 class SearchPopup;
 struct SearchRow;
 
-// The guide and the glossary: a list that is searched, and what it says of the current entry.
+// The guide and the glossary: a searchable list and the text of the current entry.
 class HelpWindow : public QDialog {
     Q_OBJECT
 public:
     struct Entry {
         QString id, title, where, text, also;
-        bool leadsOn = false; // to something that can be shown in the window
+        bool leadsOn = false; // to something that can be shown in the main window
     };
     explicit HelpWindow(QWidget* parent);
 
@@ -29,7 +29,7 @@ public:
     SearchPopup* search() const { return search_; }
     QPushButton* go() const { return go_; }
     QString shownText() const;
-    QStringList related() const; // ids of entries that share words with the one that is shown
+    QStringList related() const; // ids of entries with words in common with the current one
 
 Q_SIGNALS:
     void topicRequested(const QString& id); // to show it
@@ -45,7 +45,7 @@ private:
 
     struct Known {
         Entry entry;
-        QString title, context; // as they are searched
+        QString title, context; // folded for the search
         QSet<QString> words;    // of the title
     };
     std::vector<Known> all_;

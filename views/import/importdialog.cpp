@@ -23,7 +23,7 @@ namespace {
 
 using Kind = model::Understood::Kind;
 
-// What takes no longer needs no bar.
+// No progress bar below this time in ms.
 constexpr int kPatience = 300;
 
 QLabel* plainLabel(const QString& text, const char* name = "")
@@ -88,7 +88,7 @@ ImportDialog::ImportDialog(model::ProjectDocument& document, const QString& cata
     connect(job_, &model::ImportJob::understood, this, &ImportDialog::show);
     connect(job_, &model::ImportJob::failed, this, [this](const QString& why) {
         if (why.isEmpty())
-            return; // it was closed, and is on its way out
+            return; // the dialog was closed and is being deleted
         Q_EMIT refused(why);
         reject();
     });
@@ -98,7 +98,7 @@ void ImportDialog::read(const QString& path)
 {
     title_->setText(tr("Reading …"));
     job_->start(path);
-    // Most files are understood before anybody could read a window about it.
+    // Most files are read before anyone could notice a progress window.
     QTimer::singleShot(kPatience, this, [this] {
         if (!finished_ && !use_->isVisibleTo(this)) {
             progress_->show();
@@ -112,7 +112,7 @@ void ImportDialog::show(const model::Understood& file)
     file_ = file;
     progress_->hide();
     if (file.kind == Kind::Project) {
-        reject(); // first: opening it may ask, and this window is gone by then
+        reject(); // first: opening may ask about changes, and this dialog is gone by then
         Q_EMIT projectFound(file_.path);
         return;
     }
@@ -147,7 +147,7 @@ void ImportDialog::show(const model::Understood& file)
 
 void ImportDialog::showFacts()
 {
-    const bool wide = file_.kind == Kind::Prices; // two pairs a line leave room for the table
+    const bool wide = file_.kind == Kind::Prices; // four facts per line leave room for the table
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(2 * kGrid);
     grid->setVerticalSpacing(kGrid / 2);
@@ -179,7 +179,7 @@ void ImportDialog::showPrices()
     connect(picker_, &PricePicker::choiceChanged, this, &ImportDialog::offer);
 }
 
-// Runs that say nothing of the plan's steps are kept even so.
+// Runs that do not affect the plan's step times are kept as well.
 void ImportDialog::showPace()
 {
     const auto kept = model::withRuns(document_.project(), file_);
@@ -263,7 +263,7 @@ QString ImportDialog::stepText() const
                                            : tr("Import rental price");
 }
 
-// Into the project, as one step; catalog entries go into the user's folder.
+// Into the project as one undo step; catalog entries go to the user's folder.
 void ImportDialog::apply()
 {
     std::optional<engine::Error> error;

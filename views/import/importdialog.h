@@ -15,8 +15,8 @@ namespace views {
 
 class PricePicker;
 
-// What a file was understood to be, and what can be done with it. Nothing changes before that is
-// asked for; then it is one undo step.
+// What was recognized in a file, and what can be done with it. Nothing changes until the user
+// confirms; then it is one undo step.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -27,11 +27,11 @@ public:
     QPushButton* use() { return use_; }
     PricePicker* picker() { return picker_; }
     QCheckBox* pull() { return pull_; }
-    // All that is said, for people who cannot see it and for tests.
+    // All text shown, for accessibility and tests.
     QString summary() const;
 
 Q_SIGNALS:
-    void projectFound(const QString& path); // a file to open, not to import
+    void projectFound(const QString& path); // a project to open rather than import
     void refused(const QString& why);
     void taken(const QString& what, bool undoable);
 
@@ -43,7 +43,7 @@ private:
     void showPace();
     void offer();
     void apply();
-    engine::Result<engine::Project> changed() const; // the project with it
+    engine::Result<engine::Project> changed() const; // the project including the import
     QString stepText() const;
     QString useText() const;
 
@@ -54,7 +54,7 @@ private:
     QLabel *title_, *source_;
     QVBoxLayout* body_;
     QProgressBar* progress_;
-    QCheckBox* pull_; // the plan's steps to the measured ones
+    QCheckBox* pull_; // calibrate the plan's step times with the measured ones
     QLabel* problem_;
     QPushButton *use_, *cancel_;
     PricePicker* picker_ = nullptr;

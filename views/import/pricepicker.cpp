@@ -89,10 +89,10 @@ QWidget* PricePicker::terms()
     return both;
 }
 
-// Those of the list, and first the one the plan has.
+// The GPUs of the list, starting with the plan's.
 void PricePicker::fillGpus()
 {
-    std::map<QString, QString> names; // by name, so that they stand in order
+    std::map<QString, QString> names; // sorted by name
     for (const engine::PriceRow& row : list_->table().rows)
         if (const auto* gpu = document_.catalog().accelerator(row.accelerator))
             names[QString::fromStdString(gpu->name)] = QString::fromStdString(gpu->id);
@@ -117,7 +117,7 @@ void PricePicker::filter()
     Q_EMIT choiceChanged();
 }
 
-// The middle one of those that can be chosen, as for the catalog's own prices.
+// Selects the median of the available prices, as for the catalog's own prices.
 void PricePicker::selectMiddle()
 {
     QList<int> rows;

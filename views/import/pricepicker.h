@@ -13,15 +13,15 @@ class QTableView;
 
 namespace views {
 
-// A price list to choose from: by GPU, by words, sorted by either price.
+// A price list to choose from: filtered by GPU or text, sorted by either price.
 class PricePicker : public QWidget {
     Q_OBJECT
 public:
     PricePicker(model::ProjectDocument& document, std::shared_ptr<const engine::PriceTable> prices,
                 QWidget* parent = nullptr);
 
-    // The offer that is chosen, and whether its spot price is meant; nullptr where none is or it
-    // has no such price.
+    // The chosen offer, and whether its spot price is used; nullptr if none is chosen or it lacks
+    // that price.
     const engine::PriceRow* chosen() const;
     bool spot() const;
     QTableView* table() { return view_; }

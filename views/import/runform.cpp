@@ -20,7 +20,7 @@ namespace {
 
 using model::RunInput;
 
-constexpr int kTypedMs = 150; // a pause in typing
+constexpr int kTypedMs = 150; // pause in typing
 constexpr int kLabel = 136, kField = 180, kUnit = 72;
 
 void mark(QWidget* field, bool wrong)
@@ -32,7 +32,7 @@ void mark(QWidget* field, bool wrong)
     field->style()->polish(field);
 }
 
-// One of a list, found by any part of its name; models and GPUs of other names can be typed.
+// A list that is searched by any part of a name; accepts models and GPUs that are not in it.
 QComboBox* boxOf(const RunInput& input, const engine::Catalog& catalog)
 {
     auto* box = new QComboBox;
@@ -45,7 +45,7 @@ QComboBox* boxOf(const RunInput& input, const engine::Catalog& catalog)
         box->completer()->setFilterMode(Qt::MatchContains);
         box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
     } else
-        box->insertItem(0, QStringLiteral("–"), QString()); // not chosen, or not known
+        box->insertItem(0, QStringLiteral("–"), QString()); // not set or unknown
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     return box;
 }
@@ -184,11 +184,11 @@ void RunForm::fill(const model::RunTexts& texts)
             continue;
         }
         int at = it->box->findData(text);
-        if (at < 0 && it->line) { // a name that the catalog does not have
+        if (at < 0 && it->line) { // a name that is not in the catalog
             it->line->setText(text);
             continue;
         }
-        if (at < 0) { // as a file said it
+        if (at < 0) { // keep a value from the file
             it->box->addItem(text, text);
             at = it->box->count() - 1;
         }
@@ -212,7 +212,7 @@ model::RunTexts RunForm::texts() const
     return texts;
 }
 
-// A log says how fast it was; machines and layout it leaves open are the plan's.
+// A log has the measured speed; hardware and layout it does not state are taken from the plan.
 void RunForm::pasteLog()
 {
     const QString text = QGuiApplication::clipboard()->text();
@@ -232,7 +232,7 @@ void RunForm::pasteLog()
     fill(read);
 }
 
-// What the program says of the run, as far as it is typed.
+// Updates the prediction for the data entered so far.
 void RunForm::follow()
 {
     typed_.stop();

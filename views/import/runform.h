@@ -19,13 +19,13 @@ class QPushButton;
 
 namespace views {
 
-// A run that somebody measured: typed in, read from a log that was copied, or one of the project's
-// to be changed. A new one starts with the machines of the plan; what is not known stays empty.
-// What is predicted for it stands below while it is typed.
+// A form for a measured run: entered by hand, read from a log on the clipboard, or an existing run
+// of the project. A new run starts with the plan's hardware; unknown fields stay empty. Its
+// prediction is updated while typing.
 class RunForm : public QDialog {
     Q_OBJECT
 public:
-    // The run of the project at that place; none: a new one.
+    // The index of the run in the project; none: a new run.
     RunForm(model::ProjectDocument& document, std::optional<std::size_t> edited,
             QWidget* parent = nullptr);
 
@@ -35,11 +35,11 @@ public:
     QPushButton* paste() { return paste_; }
     QCheckBox* calibrate() { return calibrate_; }
     QString problem() const;
-    QString reading() const; // what is predicted of what is typed
+    QString reading() const; // the prediction for the entered data
 
 private:
     struct Field {
-        QLineEdit* line = nullptr; // of a box that takes any name, too
+        QLineEdit* line = nullptr; // of a box that accepts any name
         QComboBox* box = nullptr;
         QLabel *label = nullptr, *unit = nullptr;
     };

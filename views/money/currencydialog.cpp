@@ -16,7 +16,7 @@
 namespace views {
 namespace {
 
-// Lines of what typed amounts read then; a hand has seldom typed more.
+// Lines of preview for typed amounts; there are rarely more.
 constexpr int kLines = 6;
 
 QLabel* muted(const QString& text = {})
@@ -83,7 +83,7 @@ QLayout* CurrencyDialog::fields()
 {
     code_->setEditable(true);
     code_->setInsertPolicy(QComboBox::NoInsert);
-    code_->setCompleter(nullptr); // it would take the first Return for itself
+    code_->setCompleter(nullptr); // it would swallow the first Return
     for (const engine::OfferedRate& rate : rates_) {
         const QString code = QString::fromStdString(rate.currency.code);
         code_->addItem(code + QStringLiteral(" – ") + QString::fromStdString(rate.name), code);
@@ -144,7 +144,7 @@ QLayout* CurrencyDialog::buttons()
     return row;
 }
 
-// A name that was chosen, or a code that was typed.
+// A chosen name or a typed code.
 static QString codeIn(const QString& text)
 {
     return text.section(u' ', 0, 0, QString::SectionSkipEmpty).toUpper();

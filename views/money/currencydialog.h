@@ -12,8 +12,8 @@ class QRadioButton;
 
 namespace views {
 
-// The currency that amounts are shown and typed in, its rate and the rate's date. Another rate asks
-// what becomes of amounts that were typed by hand.
+// The display and input currency, its exchange rate and the rate's date. When the rate changes,
+// asks how to convert amounts typed by hand.
 class CurrencyDialog : public QDialog {
     Q_OBJECT
 public:
@@ -22,18 +22,18 @@ public:
     QComboBox* code() { return code_; }
     QLineEdit* rate() { return rate_; }
     QLineEdit* date() { return date_; }
-    QPushButton* take() { return take_; } // the rate that the catalog knows
+    QPushButton* take() { return take_; } // applies the catalog's rate
     QRadioButton* keepDollars() { return dollars_; }
     QRadioButton* keepTyped() { return typed_; }
     QPushButton* use() { return use_; }
     QString problem() const;
-    QString preview() const; // what typed amounts read before and after
+    QString preview() const; // typed amounts before and after
 
 private:
     QLayout* fields();
     QWidget* question();
     QLayout* buttons();
-    const engine::OfferedRate* offered() const; // for the code that stands there
+    const engine::OfferedRate* offered() const; // for the current code
     void showOffer();
     void takeOffer();
     engine::Result<engine::Currency> typed() const;

@@ -5,7 +5,7 @@
 
 namespace views {
 
-// The cheapest supplies of the week, and other ways. Enter or a double click on a row asks why.
+// The cheapest supply mix for the week, and others. Enter or a double click explains a row.
 class MixCard : public TableCard {
     Q_OBJECT
 public:

@@ -4,7 +4,7 @@
 
 namespace views {
 
-// All knobs of the money room, by what people would look for.
+// All knobs of the Money page, grouped by topic.
 std::vector<KnobPanel::Heading> moneyKnobs();
 
 } // namespace views

@@ -76,7 +76,7 @@ void MoneyPage::connectAll()
 void MoneyPage::show(const engine::Evaluation& evaluation)
 {
     if (!evaluation.money)
-        return; // the answer that was asked for when the page came up brings it
+        return; // arrives with the answer requested when the page was shown
     const auto format = document_.format();
     const bool held = document_.inGesture();
     sentence()->setSentence(model::moneySentence(evaluation, format));
@@ -93,7 +93,7 @@ void MoneyPage::setCompact(bool compact)
 {
     RoomPage::setCompact(compact);
     panel()->setFixedWidth(compact ? kCompactPanel : kPanelWidth);
-    // The list of providers takes what a few shares leave; in a small window both need half.
+    // Few shares leave room for the list of providers; in a small window both need half.
     column_->setStretch(0, compact ? 1 : 5);
     column_->setStretch(1, compact ? 1 : 8);
 }

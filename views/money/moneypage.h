@@ -15,8 +15,8 @@ class OffersCard;
 class SegmentBar;
 class ShareChartCard;
 
-// Rent or buy in money: cash flow, break-even, where it goes, providers and the cheapest mix. The
-// books behind it are asked for while it is visible.
+// Rent or buy in numbers: cash flow, break-even, cost breakdown, providers and the cheapest mix.
+// The detailed books are requested only while it is visible.
 class MoneyPage : public RoomPage {
     Q_OBJECT
 public:
@@ -53,7 +53,7 @@ private:
     OffersCard* offers_;
     MixCard* mix_;
     CardStack* ways_;
-    QVBoxLayout* column_; // at the right
+    QVBoxLayout* column_; // right column
 };
 
 } // namespace views

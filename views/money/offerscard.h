@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace views {
 
-// Providers at the same work, and the price of one of them to pay from now on.
+// What each provider charges for the same work; one of their prices can be used in the plan.
 class OffersCard : public TableCard {
     Q_OBJECT
 public:

@@ -42,7 +42,7 @@ OptionsPage::OptionsPage(model::ProjectDocument& document, QWidget* parent)
     OptionsPage::setCompact(false);
 }
 
-// What is known stays until the first types of another question are answered.
+// Keeps showing the old options until the first GPU types of the new query are in.
 void OptionsPage::show(const engine::Evaluation& evaluation)
 {
     const auto& options = evaluation.options;

@@ -7,8 +7,8 @@ namespace views {
 class SupplyCard;
 class SupplyPoints;
 
-// Which GPU, how many, rented or bought, and from whom: the limits at the left, the ranked options
-// and their picture beside them. Types that were not looked at yet come in while it is visible.
+// Which GPU, how many, rent or buy, and from whom: constraints on the left, the ranked options and
+// their chart on the right. Further GPU types are evaluated while it is visible.
 class OptionsPage : public RoomPage {
     Q_OBJECT
 public:

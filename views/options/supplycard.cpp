@@ -37,7 +37,7 @@ SupplyCard::SupplyCard(model::ProjectDocument& document, model::SupplyTable* tab
     rename();
 }
 
-// What was selected stays selected; else it is the best, so that one press takes that.
+// Keeps the selection; otherwise selects the best option, so that one click uses it.
 void SupplyCard::show(const std::shared_ptr<const engine::OptionTable>& options)
 {
     filling_ = true;
@@ -76,7 +76,7 @@ QString SupplyCard::whyNotUsed(int row) const
 
 engine::Result<void> SupplyCard::useRow(int row)
 {
-    const engine::PlanOption option = *table_->optionAt(row); // taking it fills the table anew
+    const engine::PlanOption option = *table_->optionAt(row); // copied: use refills the table
     if (QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier))
         return model::addOption(document_, option);
     model::takeOption(document_, option);

@@ -5,8 +5,8 @@
 
 namespace views {
 
-// The ranked options. One press takes the selected one; with Shift, or by its own button, it
-// becomes a scenario beside the plan.
+// The ranked options. One click uses the selected one; with Shift, or by a separate button, it is
+// added as a scenario.
 class SupplyCard : public UseCard {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
     using QWidget::show;
     const model::SupplyTable& table() const { return *table_; }
     QPushButton* add() const { return add_; }
-    // Of the table; −1: none.
+    // Row of the table; −1: none.
     int current() const { return selectedRow().value_or(-1); }
 
 Q_SIGNALS:
@@ -36,7 +36,7 @@ private:
 
     model::SupplyTable* table_;
     QPushButton* add_;
-    std::shared_ptr<const engine::PlanOption> kept_; // what a person selected
+    std::shared_ptr<const engine::PlanOption> kept_; // the user's selection
     bool filling_ = false;
 };
 

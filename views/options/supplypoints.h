@@ -5,7 +5,7 @@
 
 namespace views {
 
-// Options by what they cost and how soon they are ready. A click picks one.
+// Options by cost and time until ready. A click selects one.
 class SupplyPoints : public PointChartCard {
     Q_OBJECT
 public:
@@ -13,12 +13,12 @@ public:
 
     void show(const engine::OptionTable& options, const model::NumberFormat& format);
     using QWidget::show;
-    // A row of the table; −1: none.
+    // Row of the table; −1: none.
     void mark(int row);
 
 Q_SIGNALS:
     void picked(int row);
-    void taken(); // by a double click on the one that is picked
+    void taken(); // by a double click on the selected one
 
 protected:
     void mouseReleaseEvent(QMouseEvent* event) override;

@@ -14,9 +14,9 @@ namespace views {
 namespace {
 
 constexpr int kRoomy = 21, kCompact = 17, kLeast = 12;
-constexpr int kFaint = 15;        // of ranges, where the rest is larger
-constexpr int kBelow = 3;         // what hangs below the last line, which no label counts
-constexpr double kShorter = 0.94; // than what was too long: then larger type is tried again
+constexpr int kFaint = 15;        // of ranges, where the other text is larger
+constexpr int kBelow = 3;         // descenders of the last line, which QLabel does not count
+constexpr double kShorter = 0.94; // text this much shorter than one too long gets a larger font
 
 } // namespace
 
@@ -35,7 +35,7 @@ AnswerBar::AnswerBar(int lines, QWidget* parent)
     setCompact(false);
     connect(label_, &QLabel::linkActivated, this, &AnswerBar::askWhy);
     connect(label_, &QLabel::linkHovered, this, [this](const QString& dial) { under_ = dial; });
-    label_->setContextMenuPolicy(Qt::CustomContextMenu); // its own would offer to copy a path
+    label_->setContextMenuPolicy(Qt::CustomContextMenu); // the default one copies links
     connect(label_, &QLabel::customContextMenuRequested, this,
             [this](const QPoint& at) { menu(under_)->exec(label_->mapToGlobal(at)); });
     label_->installEventFilter(this);
@@ -61,7 +61,7 @@ std::unique_ptr<QMenu> AnswerBar::menu(const QString& dial)
     return menu;
 }
 
-// Ctrl+C copies the figure that the keyboard has reached, else the sentence.
+// Ctrl+C copies the figure focused with the keyboard, else the sentence.
 bool AnswerBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress ||
@@ -85,8 +85,8 @@ void AnswerBar::setCompact(bool compact)
     fit(true);
 }
 
-// Type that changed with every turn would flicker: it only shrinks, until the sentence is clearly
-// shorter again. What is too long for the smallest type, as of many workloads, takes more lines.
+// The font only shrinks until the sentence is clearly shorter again: following every change would
+// flicker. A sentence too long for the smallest font, as with many workloads, takes more lines.
 void AnswerBar::fit(bool again)
 {
     const qsizetype length = label_->accessibleName().size();
@@ -94,9 +94,9 @@ void AnswerBar::fit(bool again)
         size_ = largest_;
         tooLong_ = 0;
     }
-    if (label_->font().pixelSize() != size_) // even the same font costs a new layout
+    if (label_->font().pixelSize() != size_) // setting even the same font costs a layout
         setSize(size_);
-    int text = label_->heightForWidth(width()); // lays out the text twice: not to be asked again
+    int text = label_->heightForWidth(width()); // expensive: lays out the text twice
     while (size_ > kLeast && text > usual_ - kBelow) {
         tooLong_ = length;
         setSize(size_ - 1);

@@ -11,9 +11,8 @@ class QMenu;
 
 namespace views {
 
-// The answer as one sentence; its figures lead to their derivations. It keeps room for so
-// many lines, so that the page below stands still while the sentence changes; a longer one is set
-// in smaller type.
+// The answer as one sentence whose figures link to their derivations. It reserves a number of lines
+// so that the page below does not move as the sentence changes; a longer one gets a smaller font.
 class AnswerBar : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +20,7 @@ public:
     void setSentence(const std::vector<model::SentencePart>& sentence);
     void setCompact(bool compact);
     QLabel* label() { return label_; }
-    // Of a figure of the sentence, or of all of it where that is empty.
+    // For a figure of the sentence, or for all of it if empty.
     std::unique_ptr<QMenu> menu(const QString& dial);
 
 Q_SIGNALS:
@@ -40,11 +39,11 @@ private:
     void fit(bool again);
 
     int lines_, usual_ = 0;      // height, in pixels
-    int largest_ = 0, size_ = 0; // of the type, in pixels
-    qsizetype tooLong_ = 0;      // for more than that size
-    QLabel* label_; // placed by hand: in a layout, each new text would lay out the window again
+    int largest_ = 0, size_ = 0; // font sizes, in pixels
+    qsizetype tooLong_ = 0;      // length that was too long for more than size_
+    QLabel* label_; // placed manually: in a layout, each new text would re-layout the window
     std::vector<model::SentencePart> sentence_;
-    QString under_; // the dial under the pointer
+    QString under_; // the dial under the mouse
 };
 
 } // namespace views

@@ -28,7 +28,7 @@
 namespace views {
 namespace {
 
-// Below this size the page gives room to the charts.
+// Below this size the page gives more room to the charts.
 constexpr int kInputsWidth = 304, kFindingsWidth = 272;
 constexpr int kCompactInputs = 300, kCompactFindings = 228;
 
@@ -118,7 +118,7 @@ void AnswerPage::refresh(bool held)
     findings_->setFindings(evaluation->findings, *evaluation->plan);
 }
 
-// What only one kind of work needs is asked for while that is in view.
+// Requests results of one kind of work only while it is in view.
 void AnswerPage::wantFor(engine::WorkloadKind kind)
 {
     if (wanted_ == kind)

@@ -21,8 +21,8 @@ class StackChartCard;
 class TextBlock;
 class WhyPopover;
 
-// The first page: questions left, the answer above with whether its limits hold, live charts by the
-// kind of work in view, what stands out right.
+// The first page: inputs on the left, the answer at the top along with whether its limits are met,
+// live charts for the workload in view, findings on the right.
 class AnswerPage : public QWidget {
     Q_OBJECT
 public:
@@ -55,15 +55,15 @@ private:
     QVBoxLayout* middle_ = nullptr;
     QHBoxLayout* cardRow_;
     std::vector<DialCard*> cards_;
-    // By the kind of work: a run, a job of many units, a fine-tuning, steps of several parts, a
-    // fleet; and of several workloads a calendar.
+    // By kind of work: a training run, a batch job, fine-tuning, steps with several parts, a
+    // serving fleet; and a calendar of several workloads.
     CurveChartCard *speedup_, *jobTime_, *tuneTime_, *latency_, *tokenCost_, *calendar_;
     StackChartCard *tuneMemory_, *stepParts_;
     CurveChartCard* rlTail_;
     CurveChartCard* cash_;
     StackChartCard* power_;
     WhyPopover* why_;
-    std::optional<engine::WorkloadKind> wanted_; // whose charts were asked for
+    std::optional<engine::WorkloadKind> wanted_; // the kind whose charts were requested
 };
 
 } // namespace views

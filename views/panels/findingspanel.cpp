@@ -16,7 +16,7 @@
 
 namespace views {
 
-// A finding; its colour stands at its left edge.
+// A finding, with its color at the left edge.
 class FindingsPanel::Card : public QFrame {
 public:
     explicit Card(model::ProjectDocument& document)
@@ -43,7 +43,7 @@ public:
         });
     }
 
-    // Of that workload, where the plan has several.
+    // `work` names the workload if the plan has several.
     void setFinding(const engine::Finding& finding, const QString& work,
                     const model::NumberFormat& format)
     {
@@ -55,7 +55,7 @@ public:
         text_->setText(words.text);
         money_->setText(words.money);
         money_->setVisible(!words.money.isEmpty());
-        if (cure_->text() != words.cure) // a button asks for a layout, too
+        if (cure_->text() != words.cure) // even the same text costs a layout
             cure_->setText(words.cure);
         cure_->setVisible(finding.cure.has_value());
         cure_->setAccessibleName(words.title + QStringLiteral(": ") + words.cure);
@@ -140,7 +140,7 @@ void FindingsPanel::setFindings(const std::vector<engine::Finding>& findings,
     const auto format = document_.format();
     const QString manner = format.locale().name() + format.currencySymbol();
     if (findings == findings_ && names == names_ && manner == manner_)
-        return showConfidence(); // what is held while a turn settles
+        return showConfidence(); // the results changed, but not the findings
     findings_ = findings;
     names_ = names;
     manner_ = manner;
@@ -206,7 +206,7 @@ void FindingsPanel::showConfidence()
     showLikeLink(shown);
 }
 
-// The runs are read when nothing else is to be done: the window opens without them.
+// The runs are read only once the plan is settled, to keep them out of startup.
 void FindingsPanel::showLikeLink(bool shown)
 {
     const auto evaluation = document_.evaluation();

@@ -11,12 +11,12 @@ class QVBoxLayout;
 
 namespace views {
 
-// What stands out, the worst first, each with a button that cures it in one undo step.
+// Findings, worst first, each with a button that fixes it in one undo step.
 class FindingsPanel : public QFrame {
     Q_OBJECT
 public:
     explicit FindingsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
-    QLabel* like() const { return like_; } // how the runs most like it were predicted
+    QLabel* like() const { return like_; } // how well the most similar runs were predicted
     void setFindings(const std::vector<engine::Finding>& findings, const engine::Plan& plan);
 
 protected:
@@ -37,7 +37,7 @@ private:
     QVBoxLayout* list_;
     std::vector<Card*> cards_;
     std::vector<engine::Finding> findings_; // as shown …
-    QStringList names_;                     // … of the workloads that they are of …
+    QStringList names_;                     // … with their workloads …
     QString manner_;                        // … in this locale and currency
 };
 

@@ -19,23 +19,23 @@ namespace {
 
 using engine::Group;
 
-// What the first page asks; reliability has a page of its own.
+// The inputs on the first page; reliability has its own page.
 constexpr Group kGroups[] = {Group::Work, Group::Cluster, Group::Money, Group::Site};
 
-// The budget stands beside the deadline.
+// The budget is shown along with the deadline.
 Group shownIn(Group group, std::string_view path)
 {
     return path.starts_with("money.budget") ? Group::Work : group;
 }
 
-// A group's questions in the order of their rows; those that open the page come first.
+// The inputs of a group in the order of their rows; those with a start position come first.
 struct Placed {
     std::string_view path;
     int start;
 };
 std::vector<Placed> rowsOf(Group group)
 {
-    constexpr int kLast = 256; // behind every place that a row can have
+    constexpr int kLast = 256; // after any start position
     std::vector<Placed> rows;
     const auto add = [&](const auto& row) {
         if (shownIn(row.group, row.path) == group)
@@ -52,7 +52,7 @@ std::vector<Placed> rowsOf(Group group)
     return rows;
 }
 
-// What folds under "More", by headings.
+// The inputs folded under "More", by heading.
 struct Folded {
     std::string_view path;
     model::words::Subgroup under;
@@ -89,7 +89,7 @@ InputsPanel::InputsPanel(model::ProjectDocument& document, QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     all->addWidget(scroll_);
     build();
-    // Two pages have these questions: who is behind another page need not follow the hand.
+    // Two pages have these inputs: the hidden one need not follow a drag.
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         if (isVisibleTo(window()))
             refresh();
@@ -160,7 +160,7 @@ KnobControl* InputsPanel::control(const QString& path) const
 
 bool InputsPanel::reveal(const QString& path)
 {
-    if (document_.work().id != workload_) // it has just come into view
+    if (document_.work().id != workload_) // the workload was just switched
         rebuild();
     KnobControl* wanted = control(path);
     if (!wanted)
@@ -177,12 +177,12 @@ bool InputsPanel::reveal(const QString& path)
     return true;
 }
 
-// Another workload has other paths: the controls are made anew for it.
+// Other workloads have other paths, so the controls are created anew.
 void InputsPanel::rebuild()
 {
     workload_ = document_.work().id;
     for (const auto& [group, section] : sections_)
-        section->hide(), section->deleteLater(); // what was pressed may stand in one
+        section->hide(), section->deleteLater(); // deferred: the click may come from inside
     controls_.clear();
     sections_.clear();
     count_ = nullptr;
@@ -190,7 +190,7 @@ void InputsPanel::rebuild()
         delete item;
     build();
     for (const auto& [group, section] : sections_)
-        section->show(); // now, not with the next events: who asked may want one of its controls
+        section->show(); // now rather than later: the caller may need one of the controls
 }
 
 void InputsPanel::refresh()
@@ -211,7 +211,7 @@ void InputsPanel::setOnlyChanged(bool only)
         section->setOnlyChanged(only);
 }
 
-// Beside the number given stands the one that would be enough.
+// Shows the minimum next to a given number of GPUs.
 void InputsPanel::refreshSmallest()
 {
     const auto evaluation = document_.evaluation();
@@ -223,7 +223,7 @@ void InputsPanel::refreshSmallest()
     if (given && evaluation->smallest.reachesDate)
         text = QStringLiteral("<a href='smallest' style='color:%1; text-decoration:none'>%2</a>")
                    .arg(Theme::of(palette()).accent.name(), tr("minimum: %1").arg(gpus));
-    else if (!given) // the number itself stands in the field
+    else if (!given) // the field itself shows the number
         text = evaluation->smallest.reachesDate ? tr("minimum") : tr("no minimum");
     count_->setAside(text);
 }

@@ -18,16 +18,16 @@ class KnobControl;
 class KnobSection;
 class KnobSlider;
 
-// The questions, by group; what is rarely turned folds under "More".
+// The inputs by group; those rarely used are folded under "More".
 class InputsPanel : public QFrame {
     Q_OBJECT
 public:
     explicit InputsPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
-    // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
+    // Unfolds, scrolls to and focuses the control of a knob; false if it has none here.
     bool reveal(const QString& path);
-    // Hides what has its default.
+    // Hides inputs at their defaults.
     void setOnlyChanged(bool only);
     ChangedButton* changedButton() const { return changed_; }
 
@@ -52,7 +52,7 @@ private:
     KnobSlider* count_ = nullptr;
     ChangedButton* changed_ = nullptr;
     bool onlyChanged_ = false;
-    std::string workload_; // whose knobs stand here
+    std::string workload_; // whose knobs are shown
 };
 
 } // namespace views

@@ -22,7 +22,7 @@ struct PlacedRow {
     bool folded;
 };
 
-// In the order of their places.
+// Sorted by position.
 std::vector<PlacedRow> rowsUnder(engine::Section section)
 {
     std::vector<PlacedRow> rows;
@@ -64,7 +64,7 @@ KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Heading> head
     if (workload_)
         all->insertWidget(0, new WorkBar(document_, workload_));
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
-        if (isVisibleTo(window())) // what is behind another page is refreshed when it is shown
+        if (isVisibleTo(window())) // on a hidden page they are refreshed when it is shown
             refresh();
     });
     build();
@@ -95,7 +95,7 @@ void KnobPanel::build()
     connect(changed_, &QToolButton::toggled, this, &KnobPanel::setOnlyChanged);
     if (!sections_.empty())
         sections_.front()->setAside(changed_);
-    for (KnobControl* control : controls_) // now that they have a parent
+    for (KnobControl* control : controls_) // only now that they have a parent
         control->refresh();
     retranslate();
     setOnlyChanged(onlyChanged_);
@@ -109,19 +109,19 @@ void KnobPanel::setOnlyChanged(bool only)
         section->setOnlyChanged(only);
 }
 
-// Another workload has other paths: the controls are made anew for it.
+// Other workloads have other paths, so the controls are created anew.
 void KnobPanel::rebuild()
 {
     for (KnobSection* section : sections_)
         section->hide(),
-            section->deleteLater(); // one of its controls may be what changed the project
+            section->deleteLater(); // deferred: one of its controls may have caused the change
     sections_.clear();
     controls_.clear();
     while (QLayoutItem* item = layout_->takeAt(0))
         delete item;
     build();
     for (KnobSection* section : sections_)
-        section->show(); // now, not with the next events: who asked may want one of its controls
+        section->show(); // now rather than later: the caller may need one of the controls
 }
 
 void KnobPanel::refresh()
@@ -162,7 +162,7 @@ KnobControl* KnobPanel::control(const QString& path) const
 
 bool KnobPanel::reveal(const QString& path)
 {
-    if (workload() != id_) // it has just come into view
+    if (workload() != id_) // the workload was just switched
         refresh();
     KnobControl* wanted = control(path);
     if (!wanted)

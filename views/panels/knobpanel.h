@@ -16,31 +16,31 @@ class ChangedButton;
 class KnobControl;
 class KnobSection;
 
-// The knobs of a page at its left edge, under its headings: each row says under which, where, and
-// whether it folds under "More".
+// The knobs on the left of a page, grouped by heading: each row defines its heading, its position,
+// and whether it is folded under "More".
 class KnobPanel : public QFrame {
     Q_OBJECT
 public:
-    // A heading, and rows of other pages that show first under it.
+    // A heading, and rows of other pages shown first below it.
     struct Heading {
         engine::Section section;
         std::vector<const char*> guests = {};
     };
-    // Which workload the page speaks of, and whose knobs stand here where paths are of "work.*".
-    // A page about all of them names none.
+    // The workload that the page is about, whose knobs are shown for paths with "work.*". Null for
+    // a page about all workloads.
     using Workload = std::size_t engine::InView::*;
     KnobPanel(model::ProjectDocument& document, std::vector<Heading> headings,
               Workload workload = &engine::InView::work, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
-    // Unfolds, scrolls to and focuses the control of a knob; false where it has none here.
+    // Unfolds, scrolls to and focuses the control of a knob; false if it has none here.
     bool reveal(const QString& path);
-    // Hides what has its default.
+    // Hides inputs at their defaults.
     void setOnlyChanged(bool only);
     ChangedButton* changedButton() const { return changed_; }
 
 protected:
-    // Under the knobs of a section.
+    // Below the knobs of a section.
     void addBelow(engine::Section section, QWidget* widget);
     virtual void retranslate();
     void showEvent(QShowEvent* event) override;
@@ -58,7 +58,7 @@ private:
 
     std::vector<Heading> headings_;
     Workload workload_;
-    std::string id_; // of the workload whose knobs stand here now
+    std::string id_; // the workload whose knobs are shown
     QScrollArea* scroll_;
     QVBoxLayout* layout_;
     std::vector<KnobSection*> sections_;

@@ -96,7 +96,7 @@ void RoomPage::showFigures(const std::vector<model::Headline>& figures)
                                figures[i].note);
         figures_[i]->setDelta(model::deltaOf(document_, figures[i].dial));
     }
-    for (std::size_t i = 0; i < figures_.size(); ++i) // what runs have, a fleet has not
+    for (std::size_t i = 0; i < figures_.size(); ++i) // a fleet has other figures than a run
         figures_[i]->setVisible(i < figures.size());
 }
 

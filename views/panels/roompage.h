@@ -16,9 +16,8 @@ class AnswerBar;
 class DialCard;
 class WhyPopover;
 
-// The page of a room: its knobs at the left edge; beside them the sentence, the figures and the
-// cards. What the room wants beside the answer that every page has is asked for while it is
-// visible.
+// Base class of most pages: knobs on the left; to their right a sentence, key figures and cards.
+// Further results that the page needs are requested only while it is visible.
 class RoomPage : public QWidget {
     Q_OBJECT
 public:
@@ -38,10 +37,10 @@ protected:
     virtual void setCompact(bool compact);
     virtual void retranslate() {}
 
-    // Below the sentence and the figures; the layout decides the sizes of the cards alone.
+    // Below the sentence and the figures; only the layout sets the sizes of the cards.
     void setCards(QLayout* cards, const std::vector<QWidget*>& all);
     void showFigures(const std::vector<model::Headline>& figures);
-    // In the place of all this where the plan has nothing for the room.
+    // Shown instead of all this if the plan has nothing for this page.
     void setOffer(QWidget* offer);
     void showOffer(bool shown);
     bool showsOffer() const;
@@ -60,7 +59,7 @@ private:
     QWidget* content();
     void connectAll();
 
-    QStackedWidget* pages_; // the room, and what it offers instead
+    QStackedWidget* pages_; // the page itself, and the offer shown instead
     KnobPanel* panel_;
     AnswerBar* sentence_;
     QLabel* message_;

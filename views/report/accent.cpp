@@ -7,7 +7,7 @@ namespace views {
 namespace {
 
 constexpr double kSmallWords = 4.5;
-constexpr int kDarker = 104; // percent, a step
+constexpr int kDarker = 104; // percent per step
 constexpr double kSoft = 0.12;
 
 double luminance(const QColor& colour)
@@ -30,7 +30,7 @@ double contrastOf(const QColor& a, const QColor& b)
 QColor readableOnPaper(QColor accent)
 {
     while (contrastOf(accent, Qt::white) < kSmallWords)
-        accent = QColor(accent.darker(kDarker).name()); // as screens and files have it
+        accent = QColor(accent.darker(kDarker).name()); // rounded to 8 bits per channel
     return accent;
 }
 

@@ -4,14 +4,14 @@
 
 namespace views {
 
-// The share of light that two colours differ by, 1 to 21, as the Web Content Accessibility
-// Guidelines 2.1 define it (relative luminance, 1.4.3).
+// The contrast ratio of two colors, 1 to 21, as the Web Content Accessibility Guidelines 2.1 define
+// it (relative luminance, 1.4.3).
 double contrastOf(const QColor& a, const QColor& b);
 
-// On white paper, small words need 4.5: an accent that is too pale is darkened until it has that.
+// Small text on white paper needs a contrast of 4.5: darkens an accent that is too pale.
 QColor readableOnPaper(QColor accent);
 
-// A theme of paper with that accent; none, or no colour: as it is.
+// A paper theme with that accent; an invalid color leaves it unchanged.
 Theme inAccent(Theme theme, const QColor& accent);
 
 } // namespace views

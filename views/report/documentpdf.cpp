@@ -13,9 +13,9 @@ namespace views {
 
 namespace {
 
-constexpr double kPerPoint = 10; // of a point
+constexpr double kPerPoint = 10; // units per point
 
-// Laid out for that paper; one page needs no contents.
+// Lays the report out for that paper; a single section needs no cover or contents.
 bool lay(Press& press, const model::ReportDocument& document)
 {
     const bool covered = document.sections.size() > 1;
@@ -44,7 +44,7 @@ bool printDocument(const model::ReportDocument& document, QPrinter& printer,
     loadFonts();
     printer.setDocName(document.title);
     printer.setCreator(document.program);
-    printer.setFullPage(true); // the margins are the report's own
+    printer.setFullPage(true); // the report has its own margins
     const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Point).size();
     Press press({paper.width() * kPerPoint, paper.height() * kPerPoint}, format,
                 QColor(document.accent));

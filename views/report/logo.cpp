@@ -18,7 +18,7 @@ constexpr double kSmaller = 0.7;
 
 QImage bitmapOf(const QByteArray& file)
 {
-    // By what it begins with: trying all readers would let an SVG load what it refers to.
+    // By its signature: trying all readers would let an SVG load the files it refers to.
     const char* format = file.startsWith("\x89PNG")    ? "png"
                          : file.startsWith("\xff\xd8") ? "jpeg"
                                                        : nullptr;
@@ -35,7 +35,7 @@ QImage bitmapOf(const QByteArray& file)
     return reader.read();
 }
 
-// Pictures inside of it are files of anybody's choice.
+// Embedded images could be any file.
 QImage vectorOf(const QByteArray& file)
 {
     if (!file.contains("<svg") || file.contains("<image") || file.contains("<!ENTITY"))

@@ -8,10 +8,10 @@
 
 namespace views {
 
-// A picture from a file's bytes; null where they are none, or one of unreasonable size.
+// A picture from a file's bytes; null if they are not one, or if its size is unreasonable.
 QImage logoFrom(const QByteArray& file);
 
-// A file that a person chose (PNG, JPEG, or SVG that refers to nothing outside) as a PNG small
+// Reads a picture the user chose (PNG, JPEG, or SVG without external references) as a PNG small
 // enough for a project: at most 1,200 pixels on its longer side.
 engine::Result<QByteArray> readLogo(const QString& path);
 

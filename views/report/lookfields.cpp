@@ -60,7 +60,7 @@ void AccentField::ask()
     Q_EMIT changed();
 }
 
-// As it will be printed, which may be darker than what was chosen.
+// The printed color, which may be darker than the chosen one.
 void AccentField::show()
 {
     const QColor chosen = colour_.isEmpty() ? Theme::day().accent : QColor(colour_);

@@ -9,14 +9,13 @@ class QPushButton;
 
 namespace views {
 
-// The accent of a document: a swatch that opens a choice of colours, and a way back to the
-// program's own.
+// The accent color of a document: a swatch that opens a color dialog, and a button to reset it.
 class AccentField : public QWidget {
     Q_OBJECT
 public:
     explicit AccentField(QWidget* parent = nullptr);
 
-    QString colour() const { return colour_; } // "#1b6ac9"; empty: the program's
+    QString colour() const { return colour_; } // "#1b6ac9"; empty: the default
     void setColour(const QString& colour);
     QPushButton* swatch() const { return swatch_; }
     QPushButton* resetting() const { return reset_; }
@@ -33,7 +32,7 @@ private:
     QLabel* note_;
 };
 
-// A logo: chosen, or dropped on it. What is no picture is told, and what was there stays.
+// A logo: chosen, or dropped onto it. Any other file gives an error and keeps the old logo.
 class LogoField : public QFrame {
     Q_OBJECT
 public:

@@ -79,7 +79,7 @@ private:
     std::unique_ptr<Press> press_;
     PaperSize size_;
     Around around_;
-    std::vector<QPixmap> drawn_; // null until it came into view
+    std::vector<QPixmap> drawn_; // null until visible
 };
 
 PageView::PageView(QWidget* parent) : QScrollArea(parent), sheet_(new Sheet)
@@ -107,7 +107,7 @@ int PageView::pages() const
     return sheet_->count();
 }
 
-// The one that the middle of the view lies in.
+// The page in the middle of the view.
 int PageView::page() const
 {
     const int middle = verticalScrollBar()->value() + viewport()->height() / 2;

@@ -5,7 +5,7 @@
 namespace views {
 namespace {
 
-// Text as PDF has it in any language: UTF-16 in hexadecimal digits.
+// A PDF text string for any language: UTF-16 in hexadecimal digits.
 QByteArray pdfText(const QString& text)
 {
     QByteArray hex = "<FEFF";
@@ -19,7 +19,7 @@ QByteArray ref(int object)
     return QByteArray::number(object) + " 0 R";
 }
 
-// The objects of a document that Qt wrote, as far as they are needed.
+// Reads the objects of a PDF file written by Qt, as far as needed.
 class Written {
 public:
     explicit Written(const QByteArray& pdf) : pdf_(pdf)
@@ -40,7 +40,7 @@ public:
     int root() const { return root_; }
     int page(int at) const { return pages_[static_cast<std::size_t>(at)]; }
     int pageCount() const { return static_cast<int>(pages_.size()); }
-    // The words of an object between "obj" and "endobj".
+    // The content of an object, between "obj" and "endobj".
     QByteArray body(int object) const
     {
         const QByteArray head = '\n' + QByteArray::number(object) + " 0 obj";
@@ -52,7 +52,7 @@ public:
     }
     int reference(int object, const char* key) const { return number(body(object), key); }
     void set(int object, const QByteArray& body) { changed_[object] = body; }
-    // More entries for a dictionary.
+    // Adds entries to a dictionary.
     void extend(int object, const QByteArray& more)
     {
         QByteArray dictionary = body(object);
@@ -97,7 +97,7 @@ private:
 
 QByteArray rectangle(const QRectF& area, const PaperSize& size)
 {
-    constexpr double kUnit = 10; // of a point; PDF counts from the bottom up
+    constexpr double kUnit = 10; // units per point; PDF's y axis points up
     QByteArray text = "[";
     for (const double at :
          {area.left(), size.height - area.bottom(), area.right(), size.height - area.top()})
@@ -140,7 +140,7 @@ QByteArray withLinks(const QByteArray& pdf, const std::vector<Press::Entry>& ent
                                        locale.bcp47Name().toUtf8() +
                                        ")\n/ViewerPreferences << /DisplayDocTitle true >>\n");
     if (const int kept = written.reference(written.page(0), "/Annots "); kept > 0)
-        written.set(kept, "[ " + links + "]"); // Qt gives every page a list of its own
+        written.set(kept, "[ " + links + "]"); // Qt gives every page its own array
     return written.appended();
 }
 

@@ -7,8 +7,8 @@
 
 namespace views {
 
-// The same document with an outline, links in its contents and its language: what Qt's writer has
-// no words for is appended as PDF provides, without a change of what is there.
+// Adds an outline, links in the contents, and the language to a PDF. Qt's writer does not support
+// these, so they are appended as an incremental update that leaves the original unchanged.
 QByteArray withLinks(const QByteArray& pdf, const std::vector<Press::Entry>& entries,
                      const PaperSize& size, const QLocale& locale);
 

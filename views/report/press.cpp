@@ -15,10 +15,10 @@
 namespace views {
 namespace {
 
-constexpr double kUnit = 10; // of a point
+constexpr double kUnit = 10; // units per point
 constexpr double kPad = 2.2 * kUnit, kGapAfter = 12 * kUnit;
 constexpr double kSlideScale = 1.5;
-constexpr double kTogether = 0.45; // of a page, that a table takes and is not split
+constexpr double kTogether = 0.45; // share of a page up to which a table is not split
 
 using Grid = model::ReportDocument::Grid;
 using Paragraph = model::ReportDocument::Paragraph;
@@ -27,7 +27,7 @@ struct PressWords {
     Q_DECLARE_TR_FUNCTIONS(ReportText)
 };
 
-// Above and below the words of a row.
+// Space above and below the text of a row.
 double padOf(const Grid& grid)
 {
     return grid.dense ? 1.4 * kUnit : kPad;
@@ -106,7 +106,7 @@ double Press::flow(const QString& words, const QFont& font, const QColor& colour
     return height;
 }
 
-// The title page; the contents follow below once the pages are counted.
+// The title page; the contents are added once the page numbers are known.
 void Press::cover(const model::ReportDocument& document)
 {
     newPage();
@@ -128,7 +128,7 @@ void Press::cover(const model::ReportDocument& document)
     coverEnds_ = y_;
 }
 
-// In the upper right corner; a file that is no picture leaves it empty.
+// In the top right corner; left empty if the file is not a picture.
 void Press::placeLogo(const QByteArray& file)
 {
     const QImage logo = logoFrom(file);
@@ -162,7 +162,7 @@ void Press::place(const Paragraph& paragraph)
     flow(paragraph.text, type, small ? theme_.muted : theme_.text, kGapAfter);
 }
 
-// Up to three beside each other: label, value, range and what to know about it.
+// Up to three side by side: label, value, range and a note.
 void Press::place(const model::ReportDocument::Figures& figures)
 {
     constexpr std::size_t kAcross = 3;
@@ -262,7 +262,7 @@ void Press::place(const Grid& grid)
     const QFont caption = font(10, QFont::DemiBold);
     const double head = rowHeight(grid, grid.table.head, strong);
     const double above = grid.caption.isEmpty() ? 0 : heightOf(grid.caption, caption, body());
-    // What is short stays together; a long table begins with two of its rows at least.
+    // Keeps a short table together; a long one starts with at least two rows.
     double whole = above + head, first = whole;
     for (std::size_t i = 0; i < grid.table.rows.size(); ++i) {
         whole += rowHeight(grid, grid.table.rows[i], plain);
@@ -315,7 +315,7 @@ void Press::placeChart(const QString& title, const QString& subtitle, Draw draw)
 void Press::place(const model::CurveChart& chart)
 {
     placeChart(chart.title, chart.subtitle, [this, chart](QPainter& painter, const QRectF& area) {
-        // At 1.5 pixels a point the words on the axes come out at about seven points.
+        // With 1.5 pixels per point, axis labels come out at about seven points.
         drawCurves(painter, area, chart, format_, theme_,
                    (area.size() / kUnit * 1.5 / scale_).toSize());
     });
@@ -331,7 +331,7 @@ void Press::place(const model::StackChart& chart)
 
 void Press::place(const model::AnyChart& chart)
 {
-    // Its title stands above what it says.
+    // The heading above already has its title.
     placeChart({}, model::subtitleOf(chart), [this, chart](QPainter& painter, const QRectF& area) {
         drawChart(painter, area, chart, format_, theme_,
                   (area.size() / kUnit * 1.5 / scale_).toSize());
@@ -342,7 +342,7 @@ void Press::finish(const model::ReportDocument& document)
 {
     const QFont line = font(size_.slides ? 8 : 9.5), small = font(7);
     double y = std::max(0.16 * size_.height + 130 * kUnit * scale_, coverEnds_);
-    // All of them fit, however many there are.
+    // Shrinks the lines so that all entries fit.
     const double natural = QFontMetricsF(line).height() + 6 * kUnit;
     const double high = std::min(
         natural, (bottom() - y) / static_cast<double>(std::max<std::size_t>(1, entries_.size())));

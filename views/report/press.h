@@ -11,30 +11,30 @@
 
 namespace views {
 
-// Paper in tenths of a point.
+// Paper size in tenths of a point.
 struct PaperSize {
     double width = 5950, height = 8420;
-    bool slides = false; // a screen: larger type, a chart a page
+    bool slides = false; // for a screen: larger type, one chart per page
 };
 PaperSize a4();
 PaperSize letter();
 PaperSize wide(); // 16:9
 
-// Lays a report out: fills page after page with what is drawn on them later, never splits a row, a
-// chart or a heading from what follows, and repeats the heads of tables.
+// Lays out a report: collects what is to be drawn on each page, never splits a row or chart or
+// separates a heading from what follows, and repeats table headers.
 class Press {
 public:
-    // Headings, rules and heads of tables are in that accent, as far as it can be read on white.
+    // Headings, rules and table headers use the accent, darkened if it is not readable on white.
     Press(const PaperSize& size, const model::NumberFormat& format, const QColor& accent = {});
 
     void cover(const model::ReportDocument& document);
     void section(const model::ReportDocument::Section& section);
-    // After the last section: what stands on every page, and the contents.
+    // After the last section: adds headers and footers, and the contents.
     void finish(const model::ReportDocument& document);
 
     int pages() const { return static_cast<int>(pages_.size()); }
     void draw(QPainter& painter, int page) const;
-    // Where readers go from: a section's page, and its line in the contents.
+    // A target for navigation: a section's page, and its line in the contents.
     struct Entry {
         QString name;
         int page = 0;
@@ -51,7 +51,7 @@ private:
     QFont font(double points, QFont::Weight weight = QFont::Normal) const;
     double heightOf(const QString& text, const QFont& font, double width) const;
     void newPage();
-    void need(double height); // below what is there, else on a new page
+    void need(double height); // starts a new page if less is left
     void put(Drawing drawing) { pages_.back().push_back(std::move(drawing)); }
     void text(const QRectF& area, const QString& text, const QFont& font, const QColor& colour,
               int flags = Qt::AlignLeft | Qt::TextWordWrap);
@@ -74,7 +74,7 @@ private:
     PaperSize size_;
     model::NumberFormat format_;
     Theme theme_;
-    double margin_, scale_ = 1; // of type
+    double margin_, scale_ = 1; // of the type
     double y_ = 0, coverEnds_ = 0;
     std::vector<std::vector<Drawing>> pages_;
     std::vector<Entry> entries_;

@@ -23,9 +23,9 @@
 namespace views {
 namespace {
 
-constexpr int kTypedMs = 250; // a pause in typing
+constexpr int kTypedMs = 250; // pause in typing
 constexpr int kWishes = 330, kWide = 1120, kHigh = 760, kNoteLines = 84;
-constexpr int kNote = Qt::UserRole + 1; // of a section's row, beside its id
+constexpr int kNote = Qt::UserRole + 1; // of a section's row, in addition to its id
 
 QString text(const std::string& s)
 {
@@ -100,7 +100,7 @@ ReportDialog::ReportDialog(model::ProjectDocument& document, Outside outside, QW
     typed_.setSingleShot(true);
     typed_.setInterval(kTypedMs);
     connect(&typed_, &QTimer::timeout, this, &ReportDialog::refresh);
-    document_.evaluateNow(); // what is shown answers the plan as it is now
+    document_.evaluateNow(); // so that the report shows the current plan
     outside_.speaking({}, [this](const QLocale&) {
         whole_[QString()] = model::wholeReport(document_.project(), *document_.evaluation(),
                                                {document_.sharedCatalog()}, document_.format());
@@ -173,8 +173,8 @@ QWidget* ReportDialog::wishes()
     return wishes;
 }
 
-// The project's, those that the catalog has a rate of, and the one that was wished before if its
-// rate is another one.
+// The project's currency, those with a rate in the catalog, and the one set before if its rate is
+// another one.
 void ReportDialog::fillCurrencies()
 {
     const auto& wished = document_.project().report.currency;
@@ -192,7 +192,7 @@ void ReportDialog::fillCurrencies()
         add(model::rateText(*wished, document_.format().locale()), wished);
 }
 
-// In the order that is wished; new ones behind them.
+// In the saved order; new sections last.
 void ReportDialog::fillSections(const model::ReportDocument& whole)
 {
     const auto add = [this](const model::ReportDocument::Section& section, bool shown,
@@ -217,7 +217,7 @@ void ReportDialog::fillSections(const model::ReportDocument& whole)
         add(section, true, {});
     connect(sections_, &QListWidget::currentRowChanged, this, &ReportDialog::showNote);
     connect(sections_, &QListWidget::itemChanged, this,
-            [this] { typed_.start(); }); // a check mark, or a paragraph
+            [this] { typed_.start(); }); // a check mark or a paragraph changed
     connect(sections_->model(), &QAbstractItemModel::rowsMoved, this, &ReportDialog::refresh);
     connect(note_, &QPlainTextEdit::textChanged, this, [this] {
         if (QListWidgetItem* row = sections_->currentItem())
@@ -227,7 +227,7 @@ void ReportDialog::fillSections(const model::ReportDocument& whole)
     sections_->setCurrentRow(0);
 }
 
-// Ctrl and an arrow take the section along.
+// Ctrl+Up and Ctrl+Down move the section.
 bool ReportDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != sections_ || event->type() != QEvent::KeyPress)
@@ -279,7 +279,7 @@ engine::ReportWish ReportDialog::wish() const
     }
     if (asMade)
         wish.sections.clear();
-    for (const auto& before : document_.project().report.sections) // of other scenarios
+    for (const auto& before : document_.project().report.sections) // keep those of other scenarios
         if (!std::ranges::count(whole_.at(QString()).sections, text(before.id),
                                 &model::ReportDocument::Section::id))
             wish.sections.push_back(before);
@@ -289,7 +289,7 @@ engine::ReportWish ReportDialog::wish() const
 engine::Project ReportDialog::wished() const
 {
     engine::Project project = document_.project();
-    // Until something else is typed, the title follows the plan.
+    // The title follows the plan until another one is typed.
     if (title_->text() != model::projectTitle(project))
         project.title = title_->text().trimmed().toStdString();
     project.client = client_->text().trimmed().toStdString();
@@ -318,7 +318,7 @@ model::ReportDocument ReportDialog::make(const engine::Project& project,
     if (kind_->current() == Slides)
         return model::slidesOf(project, document_.evaluation(), context, format, {},
                                text(document_.work().id));
-    // The text that was made first is in the window's language and the project's currency.
+    // The text made first uses the window's language and the project's currency.
     const auto& currency = project.report.currency;
     const QString key =
         text(project.report.language) + (currency ? text(currency->code) : QString());

@@ -23,16 +23,15 @@ class AccentField;
 class LogoField;
 class SegmentBar;
 
-// The report beside what can be wished of it: its cover, paper and language, which sections in
-// which order, a paragraph of one's own in each. Every page is shown as it will be. What is wished
-// is kept in the project, as one step that can be undone.
+// A live preview of the report and its settings: cover, paper and language, which sections in which
+// order, and a custom paragraph in each. The settings are saved in the project as one undo step.
 class ReportDialog : public QDialog {
     Q_OBJECT
 public:
-    // What lies outside of a view's reach.
+    // Provided by the application.
     struct Outside {
         std::vector<std::pair<QString, QString>> languages; // id, own name
-        // Does the work in that language; empty: the window's.
+        // Runs `work` in that language; empty: the window's.
         std::function<void(const QString& language,
                            const std::function<void(const QLocale&)>& work)>
             speaking;
@@ -54,7 +53,7 @@ public:
     QPushButton* exporting() const { return export_; }
     QPushButton* printing() const { return print_; }
 
-    void done(int result) override; // however it is closed, what was wished is kept
+    void done(int result) override; // saves the settings, however the dialog is closed
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -76,7 +75,7 @@ private:
     SegmentBar* kind_;
     QLineEdit *title_, *client_, *author_, *notice_;
     QComboBox *language_, *currency_, *paper_;
-    std::vector<std::optional<engine::Currency>> currencies_; // in the order of the box
+    std::vector<std::optional<engine::Currency>> currencies_; // in the order of the combo box
     AccentField* accent_;
     LogoField* logo_;
     QListWidget* sections_;
@@ -85,7 +84,7 @@ private:
     PageView* preview_;
     QPushButton *export_, *print_;
     QTimer typed_;
-    // What the plan has to say, by the language and the currency it is said in.
+    // The complete report per language and currency.
     std::map<QString, model::ReportDocument> whole_;
 };
 

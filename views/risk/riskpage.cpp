@@ -73,7 +73,7 @@ QLayout* RiskPage::cards()
     return rows_;
 }
 
-// Lists need the same height in every window; charts take what is left.
+// Lists need the same height in any window; charts take the rest.
 void RiskPage::setCompact(bool compact)
 {
     RoomPage::setCompact(compact);
@@ -94,7 +94,7 @@ void RiskPage::show(const engine::Evaluation& evaluation)
     showFigures(model::riskFigures(evaluation, format));
     faults_->setChart(model::faultChart(evaluation, format));
     doubt_->setText(model::doubtWords(*evaluation.plan, document_.catalog()));
-    doubt_->setToolTip(doubt_->text()); // where two lines are too few for it
+    doubt_->setToolTip(doubt_->text()); // in case two lines are not enough
     between_->setChart(model::interruptionChart(evaluation, document_.catalog(), format), format);
     interval_->setChart(model::intervalChart(evaluation, format), format);
     spareTable_->show(evaluation, format);
@@ -108,7 +108,7 @@ void RiskPage::show(const engine::Evaluation& evaluation)
     byTime_->setVisible(evaluation.plan->runs());
 }
 
-// Played once the hand is off the slider.
+// Simulated once the slider is released.
 void RiskPage::showYear()
 {
     const auto evaluation = document_.evaluation();

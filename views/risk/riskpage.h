@@ -18,8 +18,8 @@ class ShareChartCard;
 class TableCard;
 class TextBlock;
 
-// What stops the cluster, what that costs, and what stands by for it. All of it is closed form,
-// so nothing is asked for beside the answer that every page has.
+// What interrupts the cluster, what that costs, and its spares. All of it is closed form, so the
+// page needs nothing beyond the common answer.
 class RiskPage : public RoomPage {
     Q_OBJECT
 public:
@@ -28,17 +28,14 @@ public:
     void show(const engine::Evaluation& evaluation) override;
     using QWidget::show;
 
-    RiskPanel* panel() const { return panel_; } // with the cures
+    RiskPanel* panel() const { return panel_; } // includes the fixes
     ShareChartCard* faults() const { return faults_; }
     PointChartCard* between() const { return between_; }
     PointChartCard* interval() const { return interval_; }
     TableCard* spares() const { return spares_; }
     CurveChartCard* date() const { return date_; }
     CurveChartCard* year() const { return year_; }
-    CardStack* byTime() const
-    {
-        return byTime_;
-    } // the chance of the date, or a year as it is played
+    CardStack* byTime() const { return byTime_; } // of the deadline, or a simulated year
     TextBlock* doubt() const { return doubt_; }
 
 protected:

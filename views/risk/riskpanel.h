@@ -6,13 +6,13 @@ class QPushButton;
 
 namespace views {
 
-// The knobs of the risk room, and the cures that stand with them.
+// The knobs of the Risk page, along with its fixes.
 class RiskPanel : public KnobPanel {
     Q_OBJECT
 public:
     explicit RiskPanel(model::ProjectDocument& document, QWidget* parent = nullptr);
 
-    // The plan or its answer changed: what the cures can do may be another.
+    // Call when the plan or its answer changed: updates the fixes.
     void refreshCures();
 
     // Whether any work of the plan writes checkpoints.

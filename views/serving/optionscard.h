@@ -5,7 +5,7 @@
 
 namespace views {
 
-// What the search looked at: pin one in the plan, or leave the choice to the program again.
+// The layouts the search evaluated: pin one in the plan, or return to automatic choice.
 class OptionsCard : public UseCard {
     Q_OBJECT
 public:

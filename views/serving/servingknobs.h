@@ -4,7 +4,7 @@
 
 namespace views {
 
-// All knobs of the serving room, by what people would look for.
+// All knobs of the Serving page, grouped by topic.
 std::vector<KnobPanel::Heading> servingKnobs();
 
 } // namespace views

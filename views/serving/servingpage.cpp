@@ -150,7 +150,7 @@ void ServingPage::showDetail(const engine::Evaluation& evaluation)
     options_->show(evaluation);
 }
 
-// Played where somebody looks at it, and no hand is on a slider.
+// Simulates only while visible and not during a drag.
 void ServingPage::askPlayer()
 {
     const auto evaluation = document_.evaluation();
@@ -176,9 +176,9 @@ void ServingPage::show(const engine::Evaluation& evaluation)
         return;
     sentence()->setSentence(model::servingSentence(evaluation, document_.format()));
     showFigures(model::servingFigures(evaluation, document_.format()));
-    if (served->detail || document_.isSettled()) // else the second stroke brings it
+    if (served->detail || document_.isSettled()) // else the second evaluation pass brings it
         showDetail(evaluation);
-    showPlayed(); // its words may be another language's now
+    showPlayed(); // the language may have changed
     askPlayer();
 }
 

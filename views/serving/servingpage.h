@@ -17,34 +17,34 @@ class PointChartCard;
 class SegmentBar;
 class StackChartCard;
 
-// A model that answers: how long people wait at which load, replicas through the week, what their
-// memory holds, what tokens cost, and the layouts to choose from. Where the plan serves nothing it
-// offers to. Its curves are asked for while it is visible.
+// Model serving: latency by load, replicas over the week, GPU memory, cost per token, and the
+// layouts to choose from. Offers to add serving if the plan has none. Its curves are requested only
+// while it is visible.
 class ServingPage : public RoomPage {
     Q_OBJECT
 public:
     explicit ServingPage(model::ProjectDocument& document, QWidget* parent = nullptr);
 
-    // What an answer says; parts that it does not have stay as they are.
+    // Shows what the answer contains; other parts stay as they are.
     void show(const engine::Evaluation& evaluation) override;
     using QWidget::show;
 
     CurveChartCard* first() const { return first_; }
     CurveChartCard* each() const { return each_; }
     CurveChartCard* replicas() const { return replicas_; }
-    SegmentBar* span() const { return span_; }      // a day or the week
-    CardStack* replica() const { return replica_; } // memory, and a minute as it is played
+    SegmentBar* span() const { return span_; }      // one day or the week
+    CardStack* replica() const { return replica_; } // memory, and a simulated minute
     StackChartCard* memory() const { return memory_; }
     CurveChartCard* minute() const { return minute_; }
     CurveChartCard* cache() const { return cache_; }
-    CardStack* money() const { return money_; } // tokens, growth in GPUs, growth in money
+    CardStack* money() const { return money_; } // cost per token, growth in GPUs, growth in cost
     CurveChartCard* cost() const { return cost_; }
     OptionsCard* options() const { return options_; }
     PointChartCard* frontier() const { return frontier_; }
     CardStack* ways() const { return ways_; }
     QPushButton* makeIt() const { return makeIt_; }
     QPushButton* addFleet() const { return addFleet_; }
-    bool offers() const { return showsOffer(); } // to make the plan serve, for it does not
+    bool offers() const { return showsOffer(); } // to add serving to a plan without
 
 protected:
     engine::Wants wants() const override;

@@ -13,21 +13,21 @@ class QVBoxLayout;
 
 namespace views {
 
-// The pages, one below the other at the left edge, under the headings of their groups. It knows
-// their names, not what they show.
+// The list of pages at the left edge, grouped by headings. It knows the names of the pages, not
+// their content.
 class PageRail : public QFrame {
     Q_OBJECT
 public:
     explicit PageRail(QWidget* parent = nullptr);
 
-    // Below what is there: a heading, and a page with one of the program's own icons, by its name.
+    // Appends a heading; and a page, with one of our icons by name.
     void addGroup();
     void addPage(int page, const QString& icon);
     void setGroupName(int group, const QString& name);
-    // What it is called, and the keys that show it.
+    // The page's name and its shortcuts.
     void setName(int page, const QString& name, const QKeySequence& keys);
     void setCurrent(int page);
-    // Smaller, where the pages need the room; names stay.
+    // A smaller layout that still shows the names.
     void setCompact(bool compact);
     QToolButton* button(int page) const;
     QLabel* heading(int group) const { return headings_[group]; }

@@ -20,7 +20,7 @@
 namespace views {
 namespace {
 
-// Pages are laid out at this size at least, and enlarged to the screen.
+// Minimum layout size of a slide, which is then scaled up to the screen.
 constexpr QSize kStage{1000, 640};
 
 QString text(const std::string& s)

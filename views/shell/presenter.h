@@ -19,14 +19,14 @@ namespace views {
 
 class StageSlider;
 
-// A slide to be presented, made when it is reached.
+// A slide, created when it is first shown.
 struct PresentedPage {
     QString name;
     std::function<QWidget*()> make;
 };
 
-// The slides for a room: over the whole screen, larger, with one slider that is dragged live. Keys
-// alone lead through them, slide by slide and scenario by scenario.
+// A full-screen presentation with large slides and one slider for live changes. Fully usable by
+// keyboard: by slide and by scenario.
 class Presenter : public QGraphicsView {
     Q_OBJECT
 public:
@@ -49,7 +49,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    // What stands on the screen, of which the charts know whose plan it is.
+    // The widget on screen, from which charts learn whose plan they show.
     class Stage : public QWidget, public PlanNamed {
     public:
         explicit Stage(model::ProjectDocument& document) : document_(document) {}
@@ -61,14 +61,14 @@ private:
 
     void addKeys();
     void show(int page);
-    void step(int by);         // to the next page, and past the last to the next scenario
-    bool stepScenario(int by); // whether there was one
+    void step(int by);         // to the next slide, and from the last one to the next scenario
+    bool stepScenario(int by); // returns whether there was one
     void fit();
     void showPosition();
 
     model::ProjectDocument& document_;
     std::vector<PresentedPage> pages_;
-    std::vector<QWidget*> made_; // one for each, null before it is reached
+    std::vector<QWidget*> made_; // one each, null before it is shown
     int page_ = -1;
     Stage* stage_;
     QStackedWidget* stack_;

@@ -8,7 +8,7 @@
 
 namespace views {
 
-// The open tab stands in bold, and the others must not move for it.
+// The open tab is bold, and the others must not move for it.
 class ScenarioBar : public QTabBar {
 public:
     using QTabBar::QTabBar;
@@ -29,7 +29,7 @@ protected:
     {
         return {std::min(tabSizeHint(index).width(), 10 * kGrid), tabSizeHint(index).height()};
     }
-    // No wider than its tabs: Qt leaves room for two arrows beside a single one.
+    // No wider than its tabs: Qt reserves room for two arrows next to a single one.
     QSize sizeHint() const override
     {
         QSize size(0, QTabBar::sizeHint().height());

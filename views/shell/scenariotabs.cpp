@@ -51,11 +51,11 @@ void ScenarioTabs::connectAll()
     connect(&document_, &model::ProjectDocument::projectChanged, this, &ScenarioTabs::refresh);
     connect(add_, &QToolButton::clicked, this, [this] { act(Act::Duplicate, current()); });
     connect(bar_, &QTabBar::currentChanged, this, [this](int at) {
-        if (at >= 0 && dragged_.isEmpty()) // a tab that passes another is still the same one
+        if (at >= 0 && dragged_.isEmpty()) // a dragged tab passing another one is not a switch
             document_.showScenario(static_cast<std::size_t>(at));
     });
     connect(bar_, &QTabBar::tabBarDoubleClicked, this, &ScenarioTabs::rename);
-    // A drag passes its neighbours one by one, and the bar tells of these; it is one step.
+    // A drag reports each neighbor it passes; together they are one undo step.
     connect(bar_, &QTabBar::tabMoved, this, [this](int from, int to) {
         if (dragged_.isEmpty())
             for (int i = 0; i < bar_->count(); ++i)
@@ -71,7 +71,7 @@ void ScenarioTabs::connectAll()
     connect(editor_, &QLineEdit::editingFinished, this, [this] { endRename(true); });
 }
 
-// The editor loses its focus while the window is taken down, when there is nobody left to rename.
+// On destruction the editor loses focus, which must not trigger a rename.
 ScenarioTabs::~ScenarioTabs()
 {
     editor_->disconnect(this);
@@ -84,14 +84,14 @@ void ScenarioTabs::refresh()
     for (const engine::Scenario& s : project.scenarios)
         now.names << QString::fromStdString(s.name);
     if (now == shown_)
-        return; // every turn asks
+        return; // called on every change
     endRename(false);
     shown_ = std::move(now);
     const QSignalBlocker quiet(bar_);
     while (bar_->count() > shown_.names.size())
         bar_->removeTab(bar_->count() - 1);
     for (int i = 0; i < shown_.names.size(); ++i) {
-        // An ampersand is a letter of a name here, not a mnemonic.
+        // Show ampersands in names instead of making mnemonics.
         const QString text = QString(shown_.names[i]).replace(u'&', QStringLiteral("&&"));
         if (i >= bar_->count())
             bar_->addTab(text);
@@ -143,7 +143,7 @@ void ScenarioTabs::settleDrag()
     const int to = bar_->currentIndex(), from = std::exchange(dragged_, {}).value(to, to);
     if (from == to)
         return;
-    shown_ = {}; // the bar is ahead of the project
+    shown_ = {}; // the bar has already moved the tab
     model::moveScenario(document_, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
 }
 
@@ -206,7 +206,7 @@ void ScenarioTabs::fillMenu(QMenu& menu, std::optional<int> at)
     if (!at) {
         add(menu, Act::Previous, tr("Pre&vious"), QKeySequence(Qt::CTRL | Qt::Key_PageUp), at);
         add(menu, Act::Next, tr("&Next"), QKeySequence(Qt::CTRL | Qt::Key_PageDown), at);
-        // While a menu is shut its shortcuts stay alive: acts look for themselves.
+        // Actions of a closed menu stay enabled for their shortcuts; act() checks for itself.
         connect(&menu, &QMenu::aboutToShow, this, [this, &menu] { enable(menu, current()); });
         connect(&menu, &QMenu::aboutToHide, this, [&menu] {
             for (QAction* action : menu.actions())

@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace views {
 
-// The scenarios as tabs: press one to open it, drag it to its place, double-click or F2 to name it,
-// + for a copy. What can be done to one stands in its menu, and in the window's.
+// The scenarios as tabs: click to open, drag to move, double-click or F2 to rename, + to duplicate.
+// Further actions are in the context menu and in the window's menu.
 class ScenarioTabs : public QWidget {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     QToolButton* addButton() const { return add_; }
     QLineEdit* editor() const { return editor_; }
     void rename(int at);
-    // What can be done to a scenario; without one, to the open one, and with its shortcuts.
+    // Actions for a scenario; without one, for the open one, with shortcuts.
     void fillMenu(QMenu& menu, std::optional<int> at = {});
 
 protected:
@@ -61,7 +61,7 @@ private:
     QLineEdit* editor_;
     Shown shown_;
     int renaming_ = -1;
-    QList<int> dragged_; // where the tabs of a drag stood before it
+    QList<int> dragged_; // tab order before the drag
 };
 
 } // namespace views

@@ -10,7 +10,7 @@ namespace views {
 
 class SegmentBar;
 
-// The plan in every region: those that tell price and carbon, or all; and one of them to use.
+// The plan in each region: those that state price and carbon, or all; one of them can be used.
 class RegionsCard : public TableCard {
     Q_OBJECT
 public:

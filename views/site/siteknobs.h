@@ -4,7 +4,7 @@
 
 namespace views {
 
-// All knobs of the site, by what people would look for.
+// All knobs of the Site page, grouped by topic.
 std::vector<KnobPanel::Heading> siteKnobs();
 
 } // namespace views

@@ -58,7 +58,7 @@ QLayout* SitePage::cards()
     return columns;
 }
 
-// The five limits of a rack need the same height in every window; the chart takes what is left.
+// The five limits of a rack need the same height in any window; the chart takes the rest.
 void SitePage::setCompact(bool compact)
 {
     RoomPage::setCompact(compact);
@@ -80,7 +80,7 @@ void SitePage::show(const engine::Evaluation& evaluation)
     showFigures(model::siteFigures(evaluation, format));
     power_->setChart(model::sitePowerChart(evaluation, format), format, document_.inGesture());
     if (!evaluation.site && !document_.isSettled())
-        return; // the answer that was asked for when the page came up brings it
+        return; // arrives with the answer requested when the page was shown
     racks_->setChart(model::siteRackChart(evaluation, format));
     limitTable_->show(evaluation, format);
     limits_->setHead(tr("Rack limits"), limitTable_->summary());

@@ -16,8 +16,8 @@ class RegionsCard;
 class StackChartCard;
 class TableCard;
 
-// Where the cluster stands: its power by part, its racks and what binds them, what its energy
-// costs, emits and takes in water, here and elsewhere. Racks one by one and regions are asked for
+// The site of the cluster: power by part, racks and what limits them, and the cost, emissions and
+// water of its energy, here and in other regions. Details of racks and regions are requested only
 // while it is visible.
 class SitePage : public RoomPage {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
     TableCard* limits_;
     RegionsCard* regions_;
     PointChartCard* points_;
-    QVBoxLayout* column_; // at the right
+    QVBoxLayout* column_; // right column
 };
 
 } // namespace views

@@ -39,7 +39,7 @@ Slide::Slide(model::ProjectDocument& document, Sentence sentence, engine::Wants 
 
 void Slide::addCard(ChartCard* card, int share)
 {
-    card->menuButton()->hide(); // what is done with charts is done at the desk
+    card->menuButton()->hide(); // a presentation needs no chart menus
     card->setFocusPolicy(Qt::NoFocus);
     card->setContextMenuPolicy(Qt::NoContextMenu);
     card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);

@@ -14,12 +14,12 @@ namespace views {
 class AnswerBar;
 class ChartCard;
 
-// A slide for a stage: one sentence and what proves it. No menus, no tables, nothing to press; it
-// follows the plan as it is turned.
+// A slide: one sentence and the charts that support it. No menus, tables or buttons; it follows
+// changes of the plan.
 class Slide : public QWidget {
     Q_OBJECT
 public:
-    // What it shows of an answer; while a hand turns, axes hold still.
+    // Shows part of an answer; during a drag axes do not rescale.
     using Sentence = std::function<std::vector<model::SentencePart>(const engine::Evaluation&,
                                                                     const model::NumberFormat&)>;
     using Show =
@@ -36,7 +36,7 @@ public:
     // Between the sentence and the cards.
     void addLine(QWidget* line);
     void onShow(Show show) { shows_.push_back(std::move(show)); }
-    // It shows all scenarios.
+    // The slide shows all scenarios.
     void setComparing() { comparing_ = true; }
 
     AnswerBar* sentence() const { return sentence_; }

@@ -43,7 +43,7 @@ engine::Wants servingWants()
     return wants;
 }
 
-// Of the answers that people ask about first, the time or the load.
+// The first question with a known answer: time or load.
 model::Question questionOf(const Evaluation& e, const NumberFormat& format)
 {
     const auto all = model::questions(e, format);
@@ -51,7 +51,7 @@ model::Question questionOf(const Evaluation& e, const NumberFormat& format)
     return known == all.end() ? all.front() : *known;
 }
 
-// The figures that a page leads with, in a row.
+// The key figures of a page, in a row.
 class FigureRow : public QWidget {
 public:
     FigureRow() : row_(new QHBoxLayout(this))

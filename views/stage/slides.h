@@ -8,7 +8,7 @@ class ProjectDocument;
 
 namespace views {
 
-// The slides of a talk, each about one thing.
+// The slides of a presentation, each on one topic.
 QWidget* verdictSlide(model::ProjectDocument& document);
 QWidget* compareSlide(model::ProjectDocument& document);
 QWidget* timeSlide(model::ProjectDocument& document);

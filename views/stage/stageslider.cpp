@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSlider = 380;
 
-// How much there is to do.
+// The amount of work.
 constexpr engine::ByKind<const char*> kAmounts{.train = "tokens",
                                                .tune = "tune.examples",
                                                .sweep = "tokens",
@@ -39,7 +39,7 @@ StageSlider::StageSlider(model::ProjectDocument& document)
     rebuild();
 }
 
-// How many GPUs, how much work, what they cost, how often.
+// Number of GPUs, amount of work, GPU price, number of runs.
 QStringList StageSlider::paths() const
 {
     const engine::Workload& work = document_.work();

@@ -11,8 +11,8 @@ namespace views {
 class KnobSlider;
 class SegmentBar;
 
-// The one control on a stage: a slider that is dragged before the room. What it turns is picked
-// beside it, of the inputs that a talk is about.
+// The only control of a presentation: a slider for live changes. Its input is chosen next to it,
+// from those that matter in a talk.
 class StageSlider : public QWidget {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace views {
 
-// Questions to begin with: what each asks, and where its figures come from.
+// Templates to start from: the question each one answers, and the source of its figures.
 class TemplatePicker : public QDialog {
     Q_OBJECT
 public:

@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace views {
 
-// The first start: what work, how big, within what limits; or a template, or a file. Whoever skips
-// it has the sample, and is not asked again.
+// First run: what work, how big, within what limits; or a template, or a file. Skipping it opens
+// the sample, and it does not come up again.
 class Welcome : public QDialog {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@
 
 namespace views {
 
-// The ranked layouts: use one in the plan, or leave the choice to the program again.
+// The ranked parallel layouts: use one in the plan, or return to automatic choice.
 class LayoutsCard : public UseCard {
     Q_OBJECT
 public:

@@ -25,7 +25,7 @@
 namespace views {
 namespace {
 
-constexpr int kLow = 760; // a page has no room for three rows of cards
+constexpr int kLow = 760; // below this height there is no room for three rows of cards
 
 } // namespace
 
@@ -75,7 +75,7 @@ void TrainingPage::layOut()
     for (QWidget* card : {static_cast<QWidget*>(step_), static_cast<QWidget*>(memory_),
                           static_cast<QWidget*>(layouts_), static_cast<QWidget*>(roofline_),
                           static_cast<QWidget*>(played_)})
-        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid alone decides
+        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid sets the size
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     all->setSpacing(12);
@@ -141,7 +141,7 @@ void TrainingPage::show(const engine::Evaluation& evaluation)
     sentence_->setSentence(model::trainingSentence(evaluation, format));
     step_->setChart(model::stepChart(evaluation, format));
     if (evaluation.training.empty() && !document_.isSettled())
-        return; // the second stroke brings it
+        return; // arrives with the second evaluation pass
     memory_->setChart(model::memoryChart(evaluation, format), format, held);
     roofline_->setChart(model::rooflineChart(evaluation, format), format);
     layouts_->show(evaluation);
@@ -153,7 +153,7 @@ void TrainingPage::refresh()
     if (!evaluation)
         return;
     show(*evaluation);
-    showPlayed(); // its words may be another language's now
+    showPlayed(); // the language may have changed
     player_->ask(evaluation);
 }
 

@@ -25,15 +25,14 @@ class ShareChartCard;
 class StackChartCard;
 class WhyPopover;
 
-// One step of the first workload: where its time goes, how it runs, what its memory holds, the
-// layouts that were looked at, and what bounds its products. Only while it is visible are these
-// asked for.
+// One training step: where its time goes, how it runs, its memory, the layouts that were evaluated,
+// and what limits its matrix multiplications. Requested only while the page is visible.
 class TrainingPage : public QWidget {
     Q_OBJECT
 public:
     explicit TrainingPage(model::ProjectDocument& document, QWidget* parent = nullptr);
 
-    // What an answer says; parts that it does not have stay as they are.
+    // Shows what the answer contains; other parts stay as they are.
     void show(const engine::Evaluation& evaluation);
     using QWidget::show;
 
@@ -70,10 +69,10 @@ private:
     LayoutsCard* layouts_;
     PointChartCard* roofline_;
     QGridLayout* cards_;
-    QPushButton* toPlayed_; // where they share a place
+    QPushButton* toPlayed_; // if they share a place
     QPushButton* toStep_;
     bool timeline_ = false;
-    std::optional<std::pair<bool, bool>> arranged_; // low, and with the timeline
+    std::optional<std::pair<bool, bool>> arranged_; // whether low, and whether with the timeline
     model::StepPlayer* player_;
     WhyPopover* why_;
 };

@@ -37,7 +37,7 @@ ChancesPanel::ChancesPanel(model::ProjectDocument& document, QWidget* parent)
     retranslate();
 }
 
-// Below its chance.
+// The deadline's knob, below its probability.
 void ChancesPanel::bindDeadline()
 {
     delete deadline_;
@@ -50,7 +50,7 @@ void ChancesPanel::refreshKnobs()
 {
     if (deadline_->path().toStdString() !=
         engine::boundPath("work.*.deadline", document_.work().id))
-        bindDeadline(); // another workload is in view
+        bindDeadline(); // another workload may be in view
     deadline_->refresh();
     budget_->refresh();
 }

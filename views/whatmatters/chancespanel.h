@@ -14,8 +14,8 @@ namespace views {
 class DialCard;
 class KnobControl;
 
-// How likely the date is made, the model held and the budget kept, each above the knob that says
-// what is asked.
+// The probabilities of meeting the deadline, of the model fitting and of staying within budget,
+// each above the knob that sets the target.
 class ChancesPanel : public QFrame {
     Q_OBJECT
 public:

@@ -104,7 +104,7 @@ void SizesCard::mouseReleaseEvent(QMouseEvent* event)
 void SizesCard::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && hitAt(event->pos()).series >= 0)
-        takeCurrent(); // the first click chose it
+        takeCurrent(); // the first click selected it
     else
         PointChartCard::mouseDoubleClickEvent(event);
 }

@@ -14,8 +14,8 @@ namespace views {
 class SegmentBar;
 class TextBlock;
 
-// The numbers of GPUs worth a look. One is looked at by a click or the arrows, and taken into the
-// plan by the button, Enter or a double click.
+// Cluster sizes worth considering. A click or the arrow keys select one; the button, Enter or a
+// double click uses it in the plan.
 class SizesCard : public PointChartCard {
     Q_OBJECT
 public:

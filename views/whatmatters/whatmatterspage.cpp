@@ -64,7 +64,7 @@ void WhatMattersPage::layOut()
     cards->setRowStretch(1, 5);
     for (QWidget* card : {static_cast<QWidget*>(movers_), static_cast<QWidget*>(draws_),
                           static_cast<QWidget*>(sizes_)})
-        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid alone decides
+        card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid sets the size
     auto* question = new QHBoxLayout;
     question->addWidget(question_);
     question->addStretch();
@@ -128,7 +128,7 @@ void WhatMattersPage::show(const std::shared_ptr<const engine::Evaluation>& eval
         sizes_->setWaiting({});
 }
 
-// What the chosen answer says; the first one that is known where that is not.
+// Shows the selected question, or the first one with a known answer.
 void WhatMattersPage::showQuestion()
 {
     if (!latest_)
@@ -156,7 +156,7 @@ void WhatMattersPage::showQuestion()
     draws_->setChart(model::drawsChart(drawn_ ? *drawn_ : *latest_, question, format));
 }
 
-// Figures of an earlier plan turn grey, but none that came in the meantime.
+// Grays out results of an earlier plan, unless new ones have arrived.
 void WhatMattersPage::showWaiting()
 {
     const QString why = document_.inGesture() ? tr("from the previous plan") : tr("being computed");

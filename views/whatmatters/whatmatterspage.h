@@ -18,9 +18,9 @@ class SizesCard;
 class TornadoChartCard;
 class WhyPopover;
 
-// What moves an answer, how it may turn out, how likely what was asked is kept, and which numbers
-// of GPUs are worth a look. Only while it is visible are these asked for; what takes its time
-// stands in grey until it is of this plan.
+// What drives a result, its uncertainty, the probability of meeting the targets, and cluster sizes
+// worth considering. Requested only while the page is visible; slow results are grayed out until
+// they match the plan.
 class WhatMattersPage : public QWidget {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     QLabel* message() const { return message_; }
 
 Q_SIGNALS:
-    // A bar was chosen: the knob behind it is what to turn.
+    // A bar was clicked: go to the knob behind it.
     void inputRequested(const QString& path);
 
 protected:
@@ -66,8 +66,8 @@ private:
     DrawChartCard* draws_;
     SizesCard* sizes_;
     WhyPopover* why_;
-    QTimer patience_; // before old figures turn grey
-    // The latest answer, and the latest ones that have draws and the frontier.
+    QTimer patience_; // delay before outdated results are grayed out
+    // The latest answer, and the latest ones with draws and with the frontier.
     std::shared_ptr<const engine::Evaluation> latest_, drawn_, sized_;
 };
 
