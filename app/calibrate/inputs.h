@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
-// What a calibration reads. Whatever cannot be read is thrown as a sentence.
+// Input files of a calibration. If one cannot be read, throws with a readable message.
 namespace calibration {
 
 std::string bytesOf(const std::string& path);
-// What predictions need of the catalog in that folder.
+// The parts of the catalog in that folder that predictions need.
 engine::Catalog catalogIn(const std::string& folder);
-// … and what whole plans do.
+// … and those that complete plans need.
 engine::Catalog wholeCatalogIn(const std::string& folder);
 void addCatalog(engine::Catalog& catalog, const std::string& name, const std::string& bytes);
 std::vector<engine::WorkedRun> workedIn(const std::string& file);

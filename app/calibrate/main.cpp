@@ -34,7 +34,7 @@ struct Wanted {
     bool check = false, report = false, rows = false, residuals = false;
 };
 
-// Nothing where the words say nothing that can be done.
+// Nothing if the arguments are invalid.
 std::optional<Wanted> wantedBy(const std::vector<std::string_view>& words)
 {
     Wanted wanted;
@@ -164,7 +164,7 @@ private:
 
     Wanted wanted_;
     engine::Catalog catalog_;
-    engine::Catalog fitted_; // with the constants that were found
+    engine::Catalog fitted_; // with the fitted constants
     std::vector<AccuracyRow> before_;
     bool moved_ = false;
 };

@@ -9,24 +9,24 @@
 
 namespace calibration {
 
-// Standard deviations from the middle of a band to its ends: it holds the middle 80 %.
+// Standard deviations from the center of the middle 80 % to its ends.
 inline constexpr double kMiddle80 = 1.2816;
 
-// A constant that was fitted, beside what was believed of it.
+// A fitted constant, along with its prior.
 struct Found {
     Prior believed;
     double value = 0, sigma = 0; // of the logarithm
 };
 
-// What the calibration of a room says: values for its rules, and how well they hold.
+// Result of the calibration of training or serving: values for catalog rules, and their accuracy.
 struct Outcome {
     std::vector<Found> found;
     std::vector<engine::RuleValue> rules;
     std::vector<engine::AccuracyRow> rows;
-    std::vector<std::string> notes; // what a person should know about it
+    std::vector<std::string> notes; // for the user
 };
 
-// The rule of the catalog that holds it: "training." or "serving." and its key.
+// The catalog rule with its value: "training." or "serving." and the key.
 engine::RuleValue ruleOf(const std::string& room, const Found& found);
 
 } // namespace calibration

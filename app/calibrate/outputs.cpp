@@ -11,7 +11,7 @@
 namespace calibration {
 namespace {
 
-constexpr std::size_t kShown = 40; // lines of a file; the rest is counted
+constexpr std::size_t kShown = 40; // lines shown per file; the rest is counted
 
 std::vector<std::string> linesIn(const std::string& bytes)
 {

@@ -4,10 +4,10 @@
 
 namespace calibration {
 
-// Whether the file says just that; tells on standard output which lines differ.
+// Whether the file has exactly this content; prints the lines that differ.
 bool isSame(const std::string& path, const std::string& bytes);
 
-// Writes it whole or not at all.
+// Writes the file atomically.
 void save(const std::string& path, const std::string& bytes);
 
 } // namespace calibration

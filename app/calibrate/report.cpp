@@ -18,7 +18,7 @@ struct BeforeAndNow {
     Errors before, now;
 };
 
-// Serving tells families apart by the engine, too; training by the source alone.
+// In serving, families differ by engine as well; in training only by source.
 std::string familyOf(const AccuracyRow& row)
 {
     if (!isServed(row.quantity))

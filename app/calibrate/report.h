@@ -7,15 +7,14 @@
 
 namespace calibration {
 
-// The median of the sizes of errors, of which there is one at least.
+// The median absolute error; needs at least one.
 double medianSize(std::vector<double> errors);
 
-// Constants beside what was believed of them.
+// Fitted constants along with their priors.
 void printConstants(const std::string& room, const std::vector<Found>& found);
 
-// Median errors by kind, source and family, as the accuracy file had them and as they are now: with
-// the constants that are shipped, and with constants fitted without the row's source (its family
-// where it serves).
+// Median errors by kind, source and family, from the old accuracy file and now: with the shipped
+// constants, and with constants fitted without the row's source (for serving, without its family).
 void printErrors(const std::string& room, const std::vector<engine::AccuracyRow>& before,
                  const std::vector<engine::AccuracyRow>& now);
 

@@ -8,19 +8,19 @@
 namespace calibration {
 namespace {
 
-constexpr std::size_t kFewest = 20; // rows that an input must be known of
+constexpr std::size_t kFewest = 20; // least rows that must state an input
 constexpr double kWorthALine = 0.01;
-constexpr double kWorthWords = 0.05; // of the variance within sources
+constexpr double kWorthWords = 0.05; // share of the variance within sources
 constexpr std::size_t kFewRows = 3;
 
 struct Sums {
     double n = 0, sum = 0, squares = 0;
     void add(double value) { n += 1, sum += value, squares += value * value; }
     double mean() const { return sum / n; }
-    double apart() const { return std::max(0.0, squares - sum * sum / n); } // from the mean
+    double apart() const { return std::max(0.0, squares - sum * sum / n); } // squared deviations
 };
 
-// Adjusted: what is left over degrees of freedom, against what there was.
+// Adjusted R²: 1 − residual over total variance, each per degree of freedom.
 double share(double left, double all, double rows, double parameters)
 {
     const double free = rows - parameters;
@@ -106,7 +106,7 @@ double deviation(const std::vector<Residual>& residuals,
     return std::sqrt(sums.apart() / sums.n);
 }
 
-// Of each word, the mean error without its source's offset.
+// The mean error per value of an input, without the offset of each source.
 void printWords(const std::string& input, const std::vector<Residual>& residuals,
                 const std::map<std::string, double>& offsets)
 {

@@ -8,9 +8,9 @@
 
 namespace calibration {
 
-// A prediction's error beside all that is known of its run: what it was told, by its name.
+// A prediction error along with all inputs of its run, by name.
 struct Residual {
-    double error = 0; // logarithm of predicted over measured
+    double error = 0; // log of predicted over measured
     std::string source;
     std::map<std::string, std::string> words;
     std::map<std::string, double> numbers;
@@ -21,19 +21,19 @@ struct Residual {
     }
 };
 
-// How much of the variance of errors an input goes with, over all rows and within sources, each
-// source's own offset taken away; corrected for what as many random groups would explain. Of
-// numbers a straight line in their logarithm, and what a doubling adds to the error.
+// How much of the error variance an input explains, over all rows and within sources (after
+// subtracting each source's offset), adjusted for what as many random groups would explain. For
+// numbers: a linear fit on their logarithm, and the change in error per doubling.
 struct Explained {
     std::string input;
     std::size_t rows = 0, groups = 0; // groups: 0 for numbers
     double all = 0, within = 0;
     double doubling = 0;
 };
-// The most within sources first; inputs that hardly any rows state are left out.
+// Sorted by variance explained within sources; omits inputs that few rows state.
 std::vector<Explained> explainedBy(const std::vector<Residual>& residuals);
 
-// The table, and for the inputs that explain the most how far off each of their words is.
+// The table, and for the most important inputs the mean error per value.
 void printResiduals(const std::string& title, const std::vector<Residual>& residuals);
 
 } // namespace calibration

@@ -12,9 +12,9 @@
 namespace calibration::serving {
 namespace {
 
-constexpr std::size_t kFew = 8; // errors that are too few to tell a spread from
+constexpr std::size_t kFew = 8; // too few errors to estimate a spread
 
-// Families are many and small: as many parts of them, and no family in two.
+// There are many small families: cross-validate in this many parts, with each family in only one.
 constexpr std::size_t kMostParts = 16;
 
 std::vector<std::string> gathered(const std::vector<std::string>& parts)
@@ -50,13 +50,13 @@ Vector without(const std::vector<Case>& cases, const engine::ServingConstants& s
     });
 }
 
-// One program of one source.
+// One engine of one source.
 std::string sourceOf(const Row& row)
 {
     return row.measured.sourceKey + "|" + row.run.engine;
 }
 
-// What all that a source measured of one program has in common, when it was predicted without it.
+// Spread of the offsets of sources (per engine), each predicted without the source.
 double betweenSources(const Findings& f, bool first)
 {
     std::vector<std::string> names;
@@ -69,10 +69,10 @@ double betweenSources(const Findings& f, bool first)
     return TwoLevels(names, errors).between();
 }
 
-// Within a source by what was predicted without its family: nobody plans what was already measured.
+// Spread within a source, predicted without the family: plans differ from what was measured.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
-    std::map<std::string, std::pair<Vector, Vector>> errors; // and what the runs leave open
+    std::map<std::string, std::pair<Vector, Vector>> errors; // and spreads from unstated inputs
     for (std::size_t i = 0; i < f.cases.size(); ++i) {
         const Case& c = f.cases[i];
         const engine::ServingQuestion& q = c.row->question;

@@ -11,12 +11,12 @@ namespace {
 using engine::ServingConstantRow;
 using engine::ServingConstants;
 
-// First tokens hang on how a benchmark starts; what they say of a constant counts for less.
+// TTFT depends on how a benchmark ramps up, so it gets less weight in the fit.
 constexpr double kFirstWeight = 0.3;
-// Batches that start and end together are two studies of engines of 2023 and 2024: they tell how
-// old engines differ, and less of what all have in common.
+// Static batches come from just two studies of engines of 2023 and 2024: good for the differences
+// between old engines, less so for what all engines have in common.
 constexpr double kBatchWeight = 0.3;
-constexpr double kUnpredicted = 3; // the logarithm where nothing comes out
+constexpr double kUnpredicted = 3; // log error if there is no prediction
 
 const ServingConstantRow& rowOf(const std::string& key)
 {
@@ -27,7 +27,7 @@ const ServingConstantRow& rowOf(const std::string& key)
     return *it;
 }
 
-// NIM runs TensorRT-LLM; only its server is its own.
+// NIM runs TensorRT-LLM and differs only in the server.
 void shareEngines(ServingConstants& c)
 {
     auto& nim = c.engines[static_cast<std::size_t>(engine::ServingEngine::Nim)];
@@ -50,7 +50,7 @@ double positive(double value)
     return value > 0 ? value : 0;
 }
 
-// As the judge derives it where only latency was measured.
+// Throughput; derived as in the accuracy check if only latency was measured.
 double rateOf(const engine::PublishedRow& from)
 {
     const engine::ServedMeasured& m = from.measured.served;
@@ -160,8 +160,8 @@ Vector logErrors(const std::vector<Case>& cases, const ServingConstants& constan
     return errors;
 }
 
-// Fleets whose prompts stand apart are few: they tell what is their own, by the constants that
-// the others gave.
+// Few fleets use prefill/decode disaggregation: they determine only their own constants, given the
+// constants fitted on the others.
 Fitted fit(const std::vector<Case>& all, const ServingConstants& start, bool warm)
 {
     const std::vector<Prior>& known = priors();

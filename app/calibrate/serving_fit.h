@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-// Finds the constants of the serving room from published rows.
+// Fits the serving constants to published rows.
 namespace calibration::serving {
 
 using engine::ServedQuantity;
@@ -18,27 +18,27 @@ struct Row {
     engine::ServingQuestion question;
     std::string family; // source × model × GPU × engine
     std::string generation;
-    // Measured: tokens a second, seconds; 0 where it was not.
+    // Measured tokens per second, and seconds; 0 if not measured.
     double rate = 0, first = 0, token = 0;
-    bool judged = false; // it says its lengths and everything else a fit needs
+    bool judged = false; // states token lengths and everything else the fit needs
 
     bool apart() const { return question.scenario.traffic == engine::Traffic::Split; }
 };
 
-// One number of a row.
+// One measured value of a row.
 struct Case {
     const Row* row = nullptr;
     ServedQuantity quantity = ServedQuantity::Throughput;
 };
 
-// Rows as the room is asked about them; what cannot be asked is noted.
+// Converts rows to engine queries; notes those that cannot be.
 std::vector<Row> questions(const std::vector<engine::PublishedRow>& published,
                            const engine::Catalog& catalog,
                            const engine::ServingConstants& constants,
                            std::vector<std::string>& notes);
 std::vector<Case> casesOf(const std::vector<Row>& rows);
 
-// Logarithm of predicted against measured, for each case.
+// Log of predicted over measured, per case.
 Vector logErrors(const std::vector<Case>& cases, const engine::ServingConstants& constants);
 
 const std::vector<Prior>& priors();
@@ -47,7 +47,7 @@ struct Fitted {
     engine::ServingConstants constants;
     std::vector<double> sigma; // of the logarithm, in the order of the priors
 };
-// `warm` begins where the constants are, which the answer hardly depends on and takes less.
+// `warm` starts from the given constants, which hardly affects the result but is faster.
 Fitted fit(const std::vector<Case>& cases, const engine::ServingConstants& start,
            bool warm = false);
 

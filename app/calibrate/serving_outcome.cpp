@@ -48,7 +48,7 @@ engine::AccuracyRow accuracyOf(const Row& row, const Line& line, const engine::P
     a.quantity = line.quantity;
     a.gpus = row.question.gpus > 0 ? row.question.gpus : row.question.layout.replicaGpus();
     a.params = row.question.job.model.params;
-    if (line.quantity == AccuracyQuantity::Throughput) // which is ranked
+    if (line.quantity == AccuracyQuantity::Throughput) // rankings compare it
         a.prompt = row.run.prompt, a.answer = row.run.answer, a.users = row.run.users;
     a.measured = line.measured;
     a.predicted = line.predicted.value;
@@ -57,7 +57,7 @@ engine::AccuracyRow accuracyOf(const Row& row, const Line& line, const engine::P
     return a;
 }
 
-// What was not fitted is written, too: engines share constants.
+// Also writes constants that were not fitted, since engines share constants.
 void addRules(Outcome& outcome, const Findings& f)
 {
     for (const engine::ServingConstantRow& row : engine::servingConstantRows()) {

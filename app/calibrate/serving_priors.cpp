@@ -3,8 +3,8 @@
 namespace calibration::serving {
 namespace {
 
-// Shares of peaks and bandwidths as single kernels were measured; times of hosts and collectives
-// as profiles of one token show them; a knee near one because both costs show in every profile.
+// Shares of peak FLOPs and bandwidth from measured single kernels; host and collective times from
+// profiles of one token; a knee near one because both costs appear in every profile.
 const std::vector<Prior> kPriors{
     {"gemm.consumer", 0.65, 0.15},
     {"gemm.ampere", 0.65, 0.1},

@@ -16,7 +16,7 @@ struct Task {
     const Robust& robust;
 };
 
-// Cauchy's: near the knee a row pulls with its size, far beyond it hardly at all.
+// Cauchy's weight function: errors below the knee count in full, those far above hardly at all.
 double weight(const Robust& r, double error)
 {
     return 1 / (1 + error * error / (r.knee * r.knee));
@@ -36,7 +36,7 @@ double costOf(const Task& task, const Vector& e, const Vector& logs)
     return cost;
 }
 
-// Cholesky; the matrix is positive because every prior adds to its diagonal.
+// By Cholesky; the matrix is positive definite since every prior adds to its diagonal.
 Matrix inverse(Matrix a)
 {
     const std::size_t n = a.size();
@@ -58,7 +58,7 @@ Matrix inverse(Matrix a)
     return inv;
 }
 
-// The slopes of every error against the logarithm of every constant.
+// The Jacobian of the errors over the logarithms of the constants.
 Matrix slopes(const Task& task, const Vector& logs, const Vector& e)
 {
     Matrix columns;

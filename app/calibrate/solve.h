@@ -6,7 +6,7 @@
 
 namespace calibration {
 
-// What is believed before any row is seen: a value and how far off it may be, as a share of it.
+// A prior: a value, and its relative uncertainty.
 struct Prior {
     std::string key;
     double value = 0, width = 0;
@@ -14,16 +14,16 @@ struct Prior {
 
 using Vector = std::vector<double>;
 
-// Logarithms of predicted against measured, by the logarithms of the constants.
+// Log of predicted over measured, as a function of the logarithms of the constants.
 using ErrorsBy = std::function<Vector(const Vector& logs)>;
 
-// Beyond the knee an error pulls less and less: releases of the same software differ by more.
-// The spread is how far a row with everything stated lies off by chance: priors weigh in it.
+// Errors beyond the knee get less and less weight: versions of the same software differ by more.
+// The spread is the random error of a fully specified row: the weight of the data against priors.
 struct Robust {
     double knee = 0.08, spread = 0.08;
 };
 
-// When to stop: after so many rounds, or where one gains less than this part of the cost.
+// Stops after this many rounds, or once a round reduces the cost by less than this share.
 struct Effort {
     int rounds = 25;
     double gain = 1e-5;
@@ -34,7 +34,7 @@ struct Solved {
     double cost = 0;
 };
 
-// Gauss and Newton with damping.
+// Gauss-Newton with damping (Levenberg-Marquardt).
 Solved solve(Vector start, const std::vector<Prior>& priors, const ErrorsBy& errors,
              const Effort& effort = {}, const Robust& robust = {});
 

@@ -15,13 +15,13 @@ using engine::TrainingConstants;
 
 constexpr int kFolds = 5;
 constexpr double kSpreadBelieved = 0.1;
-// Layouts that a run leaves out are guessed with the constants, which follow from them in turn.
+// Unstated layouts are guessed using the constants, which in turn are fitted to them: iterate.
 constexpr int kMostTurns = 30;
-// So near is the same; where guesses flip to and fro, later turns go half the way.
+// Relative change that counts as converged; later turns take half steps in case guesses oscillate.
 constexpr double kSettled = 0.003;
 constexpr int kWholeTurns = 6;
 
-// Five parts, and no twin of a row in another: those of a source, model and GPU stay together.
+// Five folds; rows with the same source, model and GPU stay in one fold.
 std::vector<std::string> foldsOf(const std::vector<Case>& cases)
 {
     const auto groupOf = [](const Row& row) {
@@ -66,11 +66,11 @@ Judged judge(const Findings& f, Measure measure)
     return j;
 }
 
-// Kinds of questions have a spread of their own within a source; between sources there is one for
-// all, since few sources have rows of one kind. Both of what was predicted without the source.
+// The spread within a source depends on the kind of query; the spread between sources is shared,
+// since few sources have rows of any one kind. Both are for predictions without the source.
 std::map<std::string, double> spreadsOf(const Findings& f)
 {
-    std::map<std::string, std::pair<Vector, Vector>> errors; // and what the runs leave open
+    std::map<std::string, std::pair<Vector, Vector>> errors; // and spreads from unstated inputs
     const auto add = [&](const Judged& judged, const auto& keyOf,
                          double engine::UnstatedSpread::*open) {
         const TwoLevels levels(sourcesOf(judged.cases), judged.sources);
@@ -92,7 +92,7 @@ std::map<std::string, double> spreadsOf(const Findings& f)
     return spreads;
 }
 
-// As they are written, which is as the program will read them.
+// Rounded as in the file, so as the program will read them.
 TrainingConstants written(TrainingConstants c)
 {
     for (const Measure measure : {Measure::Memory, Measure::Step})
@@ -115,7 +115,7 @@ bool same(const TrainingConstants& a, const TrainingConstants& b)
     });
 }
 
-// Half the way from one to the other, by their logarithms.
+// The geometric mean.
 TrainingConstants between(TrainingConstants a, const TrainingConstants& b)
 {
     for (const engine::ConstantRow& row : engine::constantRows())
@@ -136,7 +136,7 @@ TrainingConstants believed(const engine::Catalog& catalog)
     return c;
 }
 
-// What is not said of a run's recompute follows from its memory, so memory is fitted first.
+// An unstated recompute setting is inferred from the run's memory, so memory is fitted first.
 void fitAll(Findings& f, const std::vector<engine::PublishedRow>& published,
             const engine::Catalog& catalog, const TrainingConstants& start)
 {

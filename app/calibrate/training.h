@@ -7,33 +7,33 @@
 
 namespace calibration::training {
 
-// Numbers of rows and the logarithms of their errors: by constants fitted on all, without their
-// part of five, without their source.
+// Cases and their log errors: with constants fitted on all rows, without their fold, without their
+// source.
 struct Judged {
     std::vector<Case> cases;
     Vector fitted, folds, sources;
 };
 
-// Everything that a calibration found out.
+// All results of the training calibration.
 struct Findings {
     std::vector<Row> rows;
     engine::TrainingConstants constants;
     Fitted step, memory;
     Judged steps, memories;
-    std::map<std::string, double> spreads; // standard deviations by the key of their constant
+    std::map<std::string, double> spreads; // standard deviations by key of their constant
     std::vector<std::string> notes;
 };
 
-// Which spread belongs to a question: the key of a constant.
+// The spread that applies to a query, by key of its constant.
 std::string spreadKey(const engine::StepQuestion& question);
 
-// Depends on the rows, the beliefs and the constants that are not fitted; not on those that are.
+// Depends on the rows, the priors and the constants not fitted, but not on the fitted ones.
 Findings calibrate(const std::vector<engine::PublishedRow>& published,
                    const engine::Catalog& catalog);
 Outcome outcomeOf(const Findings& findings);
-// Each row: its error, and what its step is made of.
+// Each row with its error and the breakdown of its step.
 void printRows(const Findings& findings);
-// What its errors go with, of steps and of memory: constants fitted without the source.
+// Inputs that explain the errors of step time and memory, with constants fitted without the source.
 void printResiduals(const Findings& findings);
 
 } // namespace calibration::training

@@ -14,7 +14,7 @@ using engine::ConstantRow;
 using engine::TrainingConstants;
 
 constexpr double kGiB = 1024.0 * 1024 * 1024;
-// Some of these constants hardly matter where the others are, and take many rounds.
+// Some of these constants have little effect near the optimum and take many rounds.
 constexpr Effort kEffort{200, 1e-9};
 
 const ConstantRow& rowOf(const std::string& key)

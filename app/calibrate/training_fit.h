@@ -8,36 +8,36 @@
 #include <string>
 #include <vector>
 
-// Finds the constants of the training room from published rows. Only here and in the accuracy file
-// is a row's source looked at; a prediction never sees it.
+// Fits the training constants to published rows. Only this code and the accuracy file use a row's
+// source; predictions never see it.
 namespace calibration::training {
 
 struct Row {
     engine::MeasuredRow measured;
     engine::PublishedRun run;
     engine::StepQuestion question;
-    double step = 0, memory = 0; // measured; 0 where it was not
+    double step = 0, memory = 0; // 0 if not measured
 };
 
 enum class Measure { Step, Memory };
 
-// One number of a row.
+// One measured value of a row.
 struct Case {
     const Row* row = nullptr;
     Measure measure = Measure::Step;
 };
 
-// Rows as the kernel is asked about them with those constants; what cannot be asked is noted.
+// Converts rows to engine queries using those constants; notes rows that cannot be.
 std::vector<Row> questions(const std::vector<engine::PublishedRow>& published,
                            const engine::Catalog& catalog,
                            const engine::TrainingConstants& constants,
                            std::vector<std::string>& notes);
 std::vector<Case> casesOf(const std::vector<Row>& rows, Measure measure);
 
-// The machine of a question with other constants in the place of those it was asked with.
+// The machine of a query with its constants replaced.
 engine::Machine withConstants(engine::Machine machine, const engine::TrainingConstants& constants);
 
-// Logarithms of predicted against measured, for each case.
+// Log of predicted over measured, per case.
 Vector logErrors(const std::vector<Case>& cases, const engine::TrainingConstants& constants);
 
 const std::vector<Prior>& priors(Measure measure);
@@ -46,7 +46,7 @@ struct Fitted {
     engine::TrainingConstants constants;
     Vector sigma; // of the logarithm, in the order of the priors
 };
-// Fitted from the beliefs on, whatever the constants say of them.
+// Starts from the priors, whatever `constants` has for them.
 Fitted fit(const std::vector<Case>& cases, const engine::TrainingConstants& constants,
            Measure measure);
 

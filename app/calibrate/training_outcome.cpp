@@ -49,7 +49,7 @@ Outcome outcomeOf(const Findings& f)
         outcome.rules.push_back(ruleOf("training.", found));
     for (const auto& [key, sigma] : f.spreads)
         outcome.rules.push_back({"training." + key, sigma});
-    // In the order of the rows, the step before the memory.
+    // In the order of the rows, step before memory.
     std::size_t step = 0, memory = 0;
     for (const Row& row : f.rows) {
         if (step < f.steps.cases.size() && f.steps.cases[step].row == &row)

@@ -3,9 +3,9 @@
 namespace calibration::training {
 namespace {
 
-// Large products: the best that was measured alone is 0.87 of an A100's peak, and little scatter
-// was seen; 0.80 of an H100's and 0.78 of a B200's, which a step does not hold for long. The
-// others are told by what they are: shares below one, costs around one, latencies of microseconds.
+// Large GEMMs: the best measured in isolation is 0.87 of an A100's peak, with little scatter; 0.80
+// of an H100's and 0.78 of a B200's, which a step does not sustain. The others are set by what they
+// are: shares below one, costs around one, latencies of microseconds.
 const std::vector<Prior> kStep{
     {"gemm.ampere", 0.87, 0.02},
     {"gemm.hopper", 0.78, 0.05},

@@ -8,14 +8,14 @@
 
 namespace calibration {
 
-// Errors in two levels: what all rows of a source have in common, and what is left of each.
+// Errors on two levels: the common offset of a source's rows, and what is left of each row.
 class TwoLevels {
 public:
-    // `sourceOf` names the source of each error.
+    // `sourceOf` has the source of each error.
     TwoLevels(const std::vector<std::string>& sourceOf, const Vector& errors);
-    // What a source's rows have in common; 0 where it has too few of them.
+    // The common offset of a source's rows; 0 if there are too few.
     double offset(const std::string& source) const;
-    // The spread of that for a source nobody saw: with so few of them, a little more than theirs.
+    // The spread of offsets for an unseen source, slightly larger than among the few sources seen.
     double between() const;
 
 private:
