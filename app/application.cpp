@@ -31,8 +31,8 @@ void giveBackUpperHalves()
 
 Application::Application(int& argc, char** argv) : QApplication(withPlainHashes(argc), argv) {}
 
-// No table of ours is keyed by more than a few thousand texts, so that nobody can choose them to be
-// slow; with a seed, Qt would take the wide units.
+// Our hash tables hold at most a few thousand strings, so hash flooding is no concern; with a
+// random seed, Qt would use its AVX hash.
 void Application::usePlainHashes()
 {
     QHashSeed::setDeterministicGlobalSeed();
@@ -52,7 +52,7 @@ bool Application::notify(QObject* receiver, QEvent* event)
 void Application::keepWorkAtTheEnd()
 {
     std::set_terminate([] {
-        static std::atomic_flag begun; // what fails at the end must not begin it again
+        static std::atomic_flag begun; // a failure in here must not start it again
         if (!begun.test_and_set() && model::Recovery::saveAll())
             std::fputs("headroom: Something went wrong and the program cannot go on. A recovery "
                        "copy of your work was saved; the next start offers it.\n",

@@ -9,8 +9,7 @@ class QLabel;
 
 namespace app {
 
-// A line under the top bar that says what went wrong or what can be done, and stays out of the
-// way of the work.
+// A line below the top bar for errors and offers that does not block the user's work.
 class Banner : public QFrame {
     Q_OBJECT
 public:

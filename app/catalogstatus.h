@@ -8,15 +8,15 @@
 
 namespace app {
 
-// Says in the status line that the catalog has moved on from figures of the plan, and offers to
-// take today's. Hidden while there are none.
+// A status bar button shown when the catalog has newer values than the plan; offers to update them.
+// Hidden if there are none.
 class CatalogStatus : public QToolButton {
     Q_OBJECT
 public:
     explicit CatalogStatus(model::ProjectDocument& document, QWidget* parent = nullptr);
 
     void refresh();
-    QDialog* dialog() const { return dialog_; } // while one is open
+    QDialog* dialog() const { return dialog_; } // null unless open
 
 private:
     void ask();

@@ -163,7 +163,7 @@ QByteArray help()
            "Exit status: 0 done, 2 wrong call, 3 bad input, 4 output not written.\n";
 }
 
-// A first word that may name a file to open.
+// Whether the first argument may be a file to open.
 bool mayBeFile(const QString& word)
 {
     return word.contains(u'.') || word.contains(u'/') || QFileInfo::exists(word);
@@ -223,7 +223,7 @@ int runCommand(const QStringList& words)
         return out(QByteArray("headroom ") + verb->usage + '\n');
     if (words.contains(QStringLiteral("--help")))
         return out(QByteArray("headroom ") + verb->usage + '\n');
-    // English, with its words for one and for many.
+    // English, for its plural forms.
     setLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
     Call call;
     for (qsizetype i = 1; i < words.size(); ++i) {
@@ -250,11 +250,11 @@ int runCommand(const QStringList& words)
         if ((joined ? value : words[i]).isEmpty())
             return wrong(*verb, QStringLiteral("“--%1” needs a value.").arg(option));
         call.options << std::pair{option, joined ? value : words[i]};
-        // "--budget-over 3 2M": the years, and the amount where it stands there.
+        // "--budget-over 3 2M": the years, and optionally the amount.
         if (option == u"budget-over" && !joined && i + 1 < words.size() &&
             model::parseNumber(words[i + 1], engine::Unit::Dollar))
             call.options << std::pair{QStringLiteral("budget"), words[++i]};
-        // Several words can follow one --to or --chart or, behind the file, one --show.
+        // --to, --chart and, after the file, --show take several values.
         const bool several =
             option == u"to" || option == u"chart" || (option == u"show" && !call.files.isEmpty());
         while (!joined && several && i + 1 < words.size() && !words[i + 1].startsWith(u'-'))

@@ -1,4 +1,4 @@
-// What the window writes for others: the same files as the command line.
+// Exports from the window: the same files as from the command line.
 #include "app/banner.h"
 #include "app/fileactions.h"
 #include "app/language.h"
@@ -23,7 +23,7 @@
 namespace app {
 namespace {
 
-// What people call a kind of file; those without a key have none.
+// Menu entries for file types; keys are optional.
 struct Offered {
     const char* kind;
     const char* ending;
@@ -61,7 +61,7 @@ QString filterOf(const QStringList& endings)
     return all.join(QStringLiteral(";;"));
 }
 
-// No longer than a file's name may be, and without a folder in it.
+// A valid file name: limited in length, without slashes.
 QString fileName(QString title)
 {
     constexpr int kLongest = 80;
@@ -70,8 +70,7 @@ QString fileName(QString title)
 
 } // namespace
 
-// Documents may be in another language and currency than the window; charts and tables are in its
-// own.
+// Documents may use another language and currency; charts and tables use those of the window.
 engine::Result<QByteArray> FileActions::bytesOf(const OutputKind& output, const OutputLook& look,
                                                 const QString& ending) const
 {
@@ -108,7 +107,7 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     if (!endings.contains(QFileInfo(path).suffix().toLower()))
         path += u'.' + endings.first();
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    document_.evaluateNow(); // what is exported answers the plan as it is now
+    document_.evaluateNow(); // so that the export matches the current plan
     OutputLook look;
     look.work = QString::fromStdString(document_.work().id);
     if (!chart.isEmpty())
@@ -152,7 +151,7 @@ void FileActions::fillExport(QMenu& menu)
     }
 }
 
-// Those that the plan may have something in, page by page.
+// The charts that may have data for this plan, grouped by page.
 void FileActions::fillCharts(QMenu& menu)
 {
     menu.clear();
@@ -177,7 +176,7 @@ void FileActions::fillCharts(QMenu& menu)
     }
 }
 
-// Where it is, and what a person does with it next.
+// Shows where the file is, and offers what to do with it next.
 void MainWindow::announceExport(const QString& path)
 {
     const auto show = [](const QString& what) {

@@ -53,7 +53,7 @@ Asker Asker::dialogs(QWidget* parent, std::function<void(const QString&)> compla
                             "All files (*)"));
     };
     asker.savePath = [parent](const QString& suggestion, const QString& filter) {
-        // The ending is added before the dialog asks about overwriting.
+        // The extension is added before the dialog asks about overwriting.
         QFileDialog dialog(parent, {}, {}, filter);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(QFileInfo(suggestion).suffix());
@@ -107,7 +107,7 @@ FileActions::FileActions(model::ProjectDocument& document, Settings& settings, A
     connect(&document_, &model::ProjectDocument::answersDiffer, this,
             [this](const QStringList& notes) { complain(document_.file().path(), notes); });
     connect(&document_, &model::ProjectDocument::fileChanged, this, &FileActions::watchFile);
-    // Whoever writes may not be done yet.
+    // The other program may still be writing.
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this,
             [this] { QTimer::singleShot(kWriting, this, &FileActions::lookAtFile); });
 }
@@ -126,7 +126,7 @@ void FileActions::watchFile()
 
 void FileActions::lookAtFile()
 {
-    watchFile(); // what was replaced is another file
+    watchFile(); // a replaced file is no longer watched
     if (document_.file().isAsKnown())
         return;
     if (const QByteArray print = model::printOf(document_.file().path()); print != noticed_) {
@@ -258,7 +258,7 @@ void FileActions::revert()
         report(document_.file().revert(), document_.file().path());
 }
 
-// As the window writes numbers, in a document's language.
+// The window's number format, in a document's language.
 model::NumberFormat FileActions::documentFormat(const QLocale& locale,
                                                 const engine::Currency& currency) const
 {
@@ -309,7 +309,7 @@ void FileActions::fillRecent(QMenu& menu)
     for (const QString& path : settings_.recent()) {
         QAction* action = menu.addAction(QFileInfo(path).fileName());
         action->setToolTip(path);
-        action->setEnabled(QFileInfo::exists(path)); // what is gone stays visible, greyed
+        action->setEnabled(QFileInfo::exists(path)); // missing files stay visible but grayed out
         connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
     }
     menu.setEnabled(!menu.isEmpty());

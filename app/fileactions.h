@@ -19,7 +19,7 @@ namespace app {
 struct OutputKind;
 struct OutputLook;
 
-// What is asked of a person; tests answer in their place.
+// Dialogs; tests provide their own answers.
 struct Asker {
     enum class Answer { Save, Discard, Cancel };
     std::function<QString()> openPath;
@@ -27,17 +27,17 @@ struct Asker {
     std::function<Answer()> unsaved;
     std::function<void(const QString& sentence)> complain;
     std::function<QStringList()> importPaths = {};
-    // The file is not the one that was opened: it was changed by somebody else, or is another one.
+    // The file on disk is not the one that was opened: changed or replaced by another program.
     enum class Overwrite { Replace, SaveAs, Reload, Cancel };
     std::function<Overwrite(const QString& file)> overwrite = {};
 
-    // Where to print; false: not at all.
+    // Chooses the printer; false: cancel.
     std::function<bool(QPrinter& on)> printer = {};
 
     static Asker dialogs(QWidget* parent, std::function<void(const QString&)> complain);
 };
 
-// New, open, recent, save, save as, revert and export. Nothing is lost without being asked.
+// New, open, recent, save, save as, revert and export. Never discards changes without asking.
 class FileActions : public QObject {
     Q_OBJECT
 public:
@@ -49,32 +49,31 @@ public:
     void startFrom(const QString& templateId);
     void open();
     void openPath(const QString& path);
-    void import(); // asks for files; who brings them in is not its business
+    void import(); // asks for files; whoever is connected imports them
     bool save();
     bool saveAs();
     void revert();
-    // A file of that kind (outputs.h), of that ending where the kind has several; of a chart, its
-    // id.
+    // Exports a file of that kind (outputs.h), with that extension if the kind has several; for a
+    // chart, its id.
     void exportAs(const QString& kind, const QString& ending = {}, const QString& chart = {});
     void fillExport(QMenu& menu);
     void print();
-    // The report with what can be wished of it, before it is exported or printed.
+    // The report and its settings, before it is exported or printed.
     void showReport(QWidget* parent);
-    views::ReportDialog* reportDialog() const { return reportDialog_; } // while it is open
-    // Says so where somebody else has changed the file since it was read or written, once for each
-    // change. The file is watched; where that is not possible, as on a network, whoever comes back
-    // to the window looks.
+    views::ReportDialog* reportDialog() const { return reportDialog_; } // null unless open
+    // Reports a change of the file by another program, once per change. The file is watched; where
+    // that is not possible, as on network drives, it is checked when the window is activated.
     void lookAtFile();
-    // Whether the open project may go: saved, discarded on request, or not changed at all.
+    // Whether the open project can be closed: saved, discarded on request, or unchanged.
     bool mayLeave();
     void fillRecent(QMenu& menu);
 
 Q_SIGNALS:
     void importRequested(const QStringList& paths);
-    void openedPaused(const QString& name); // it ended the program last time
+    void openedPaused(const QString& name); // it crashed the program last time
     void changedOutside(const QString& name);
     void exported(const QString& path);
-    void notice(const QString& sentence); // what there is to know about what was opened
+    void notice(const QString& sentence); // about the opened file
 
 private:
     void fillCharts(QMenu& menu);
@@ -92,7 +91,7 @@ private:
     Asker asker_;
     QFileSystemWatcher watcher_;
     QPointer<views::ReportDialog> reportDialog_;
-    QByteArray noticed_; // the print of a file that was spoken of
+    QByteArray noticed_; // hash of the last file version that was reported
 };
 
 } // namespace app

@@ -25,7 +25,7 @@ namespace {
 using Kind = model::Findable::Kind;
 
 constexpr QSize kSize{680, 520};
-constexpr int kBelowTop = 64; // of the window
+constexpr int kBelowTop = 64; // of the window's top edge
 constexpr std::size_t kMost = 60;
 
 QString plainText(const QAction& action)
@@ -77,7 +77,7 @@ void Finder::addActions(const QList<QAction*>& actions, const QString& menu)
     for (QAction* action : actions) {
         if (action->menu())
             addActions(action->menu()->actions(), menu);
-        // Pages have rows of their own.
+        // Pages are separate entries.
         if (action->isSeparator() || action->menu() || !action->isEnabled() ||
             action->data().toString() == u"page")
             continue;
@@ -100,7 +100,7 @@ views::SearchPopup* Finder::open(const QString& typed)
         [this](const QString& text) {
             std::vector<views::SearchRow> rows;
             const QStringList lately = habits_.recent();
-            QString last; // heading
+            QString last; // group heading
             for (const model::Found& found : model::find(all_, text, lately, kMost)) {
                 QString head;
                 if (text.trimmed().isEmpty()) {
@@ -128,8 +128,8 @@ views::SearchPopup* Finder::open(const QString& typed)
     return popup_;
 }
 
-// Once the list is gone and the desktop has made the window the active one again: until then it
-// would close whatever pops up.
+// Delayed until the popup is gone and the window is active again: until then the window manager
+// would close any new popup.
 void Finder::taken(const QString& key, bool otherWay)
 {
     constexpr int kMoment = 50; // ms
@@ -176,7 +176,7 @@ bool Finder::take(const QString& path, const QString& id)
     return showInput(path);
 }
 
-// Below the window's head, where the list was.
+// Below the top bar, where the popup was.
 bool Finder::explain(const QString& dial)
 {
     if (!why_) {
@@ -202,8 +202,8 @@ bool Finder::revealOn(QWidget* page, const QString& path)
     return control;
 }
 
-// On the page that is open, else on that of its heading, else among all inputs. A figure of a part
-// is where the part is picked.
+// On the open page, else on the page for its section, else on the first page. For a value of a
+// catalog part, shows the control that selects the part.
 bool Finder::showInput(const QString& input)
 {
     model::ProjectDocument& document = window_.document();

@@ -17,8 +17,8 @@ namespace app {
 
 class MainWindow;
 
-// Finds anything by its name: inputs, figures, choices, entries of the catalog, pages, actions,
-// templates. What is found is shown where it lives.
+// Search for anything by name: inputs, results, choices, catalog entries, pages, actions,
+// templates. A hit is shown where it belongs.
 class Finder : public QObject {
     Q_OBJECT
 public:
@@ -27,10 +27,10 @@ public:
     views::SearchPopup* open(const QString& typed = {});
     views::SearchPopup* popup() const { return popup_; }
     void collect();
-    // What there is to find, as of the last opening.
+    // Everything that can be found, as of the last opening.
     const std::vector<model::Findable>& all() const { return all_; }
-    // Goes there: turns the plan to an option (`otherWay`: shows it in the catalog), opens a
-    // figure's "why?", shows an input. False where it is not to be seen in this plan.
+    // Acts on a hit: applies an option to the plan (`otherWay`: shows it in the catalog), opens a
+    // result's explanation, shows an input. False if it is not available in this plan.
     bool go(const model::Findable& to, bool otherWay = false);
     bool showInput(const QString& path);
 
@@ -47,7 +47,7 @@ private:
     std::vector<model::Findable> all_;
     std::vector<QPointer<QAction>> actions_;
     QPointer<views::SearchPopup> popup_;
-    views::WhyPopover* why_ = nullptr; // made when it is first asked for
+    views::WhyPopover* why_ = nullptr; // created on first use
 };
 
 } // namespace app

@@ -1,4 +1,4 @@
-// The help: the guide, the keys, and a glossary of every input and figure of the plan.
+// Help: the guide, the shortcuts, and a glossary of all inputs and results of the plan.
 #include "app/finder.h"
 #include "app/mainwindow.h"
 #include "model/help/guide.h"
@@ -15,7 +15,7 @@ namespace {
 using Entry = views::HelpWindow::Entry;
 using Kind = model::Findable::Kind;
 
-// Rows of several parts share their words: one of each is enough.
+// The same input of several parts has the same text: one entry is enough.
 void addGlossary(std::vector<Entry>& entries, const std::vector<model::Findable>& all)
 {
     std::set<std::pair<QString, QString>> known;

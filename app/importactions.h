@@ -8,8 +8,8 @@
 
 namespace app {
 
-// What people bring: files dropped on the window or chosen, and a run typed in. Each file says
-// what it was understood to be before anything changes; several come one after the other.
+// Imports: files that were dropped or chosen, and runs entered by hand. Each file shows what was
+// recognized before anything changes; several files are handled one after the other.
 class ImportActions : public QObject {
     Q_OBJECT
 public:
@@ -18,8 +18,8 @@ public:
 
     void bring(const QStringList& paths);
     void addRun();
-    void editRun(std::size_t run); // of the project
-    // While one is open.
+    void editRun(std::size_t run); // index in the project
+    // Null unless open.
     views::ImportDialog* dialog() const { return dialog_; }
     views::RunForm* runForm() const { return runForm_; }
 

@@ -12,7 +12,7 @@ namespace app {
 std::span<const Language> languages()
 {
     static constexpr Language all[] = {
-        {"en", "English", QLocale::English, QLocale::UnitedStates}, // that of the sources
+        {"en", "English", QLocale::English, QLocale::UnitedStates}, // the source language
         {"de", "Deutsch", QLocale::German, QLocale::Germany},
     };
     return all;
@@ -20,7 +20,7 @@ std::span<const Language> languages()
 
 namespace {
 
-// The one asked for, else that of the system, else the first.
+// The requested language, else the system's, else the first.
 const Language& languageOf(const QString& requested, const QLocale& system)
 {
     const auto all = languages();
@@ -31,7 +31,7 @@ const Language& languageOf(const QString& requested, const QLocale& system)
     return it == all.end() ? all.front() : *it;
 }
 
-// What was asked for last.
+// The last one requested.
 QString& spoken()
 {
     static QString id;
@@ -50,10 +50,10 @@ QLocale setLanguage(QCoreApplication& app, const QString& requested)
     if (installed != &language) {
         app.removeTranslator(&own);
         app.removeTranslator(&qt);
-        const QLatin1String id(language.id); // that of the sources has what is counted alone
+        const QLatin1String id(language.id); // for the source language, only plural forms
         if (own.load(QStringLiteral(":/i18n/headroom_%1.qm").arg(id)))
             app.installTranslator(&own);
-        // Qt's own words ("Cancel"); where they are not installed they stay English.
+        // Qt's own texts ("Cancel"); they stay English if not installed.
         if (&language != &languages().front() &&
             qt.load(QStringLiteral("qtbase_%1").arg(id),
                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
@@ -65,7 +65,7 @@ QLocale setLanguage(QCoreApplication& app, const QString& requested)
     return QLocale(language.language, language.country);
 }
 
-// Translators tell the application that they come and go, which tells all windows: not here.
+// Installing a translator makes the application notify all windows; suppress that here.
 DocumentLanguage::DocumentLanguage(QCoreApplication& app, const QString& id)
     : app_(app)
     , before_(spoken())

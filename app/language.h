@@ -10,7 +10,7 @@ class QCoreApplication;
 
 namespace app {
 
-// A language of the program, by its code and its own name: `translations/headroom_<id>.ts`.
+// A language of the program, by code and native name: `translations/headroom_<id>.ts`.
 struct Language {
     const char* id;
     const char* name;
@@ -19,12 +19,11 @@ struct Language {
 };
 std::span<const Language> languages();
 
-// Switches the language of the running program: "system" or one by its id. Returns the locale that
-// numbers are written in.
+// Switches the program's language: "system" or an id. Returns the locale for numbers.
 QLocale setLanguage(QCoreApplication& app, const QString& requested);
 
-// Another language for what is made while this lives, without a word to the windows: a report in
-// German from an English window. Empty: the one that is spoken.
+// Uses another language while it exists, without notifying the windows: a report in German from an
+// English window. Empty: the current language.
 class DocumentLanguage : public QObject {
 public:
     DocumentLanguage(QCoreApplication& app, const QString& id);

@@ -33,7 +33,7 @@ bool hasDisplay()
 #endif
 }
 
-// What Qt says about running without a desktop is no news to somebody on the command line.
+// Hides Qt's warnings about running without a desktop.
 void withoutNoise(QtMsgType, const QMessageLogContext&, const QString& text)
 {
     if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")) &&
@@ -41,7 +41,7 @@ void withoutNoise(QtMsgType, const QMessageLogContext&, const QString& text)
         std::fprintf(stderr, "headroom: %s\n", qUtf8Printable(text));
 }
 
-// No plan ends the program without a sentence.
+// Reports any exception before the program ends.
 int run(const QStringList& words)
 {
     try {
@@ -60,7 +60,7 @@ int command(int argc, char** argv, const QStringList& words)
         const QCoreApplication core(argc, argv);
         return run(words);
     }
-    // Painting needs fonts, not a display; said before an application object exists.
+    // Painting needs fonts, not a display; must be set before the application object exists.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(withoutNoise);
     const app::Application offscreen(argc, argv);
@@ -73,7 +73,7 @@ int main(int argc, char** argv)
 {
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ,
-                SIG_IGN); // a file beyond the limit is an error of its own, with a sentence
+                SIG_IGN); // exceeding the file size limit is reported as an error instead
 #endif
     QCoreApplication::setOrganizationName(QStringLiteral("Headroom"));
     QCoreApplication::setApplicationName(QStringLiteral("headroom"));
@@ -94,7 +94,7 @@ int main(int argc, char** argv)
     application.setProperty("systemDark",
                             application.palette().color(QPalette::Window).lightness() < 128);
     application.setDesktopFileName(QStringLiteral("headroom"));
-    app::setLanguage(application, settings.language()); // the sample is named in it
+    app::setLanguage(application, settings.language()); // it is used in the sample's names
     const views::Theme& theme = app::themeNamed(application, settings.theme());
     views::prepare(application, theme);
     app::Application::keepWorkAtTheEnd();

@@ -32,9 +32,9 @@
 namespace app {
 namespace {
 
-// Below this the rail is set smaller.
+// Below this size the page rail is compact.
 constexpr int kRoomyWidth = 1440, kRoomyHeight = 880;
-constexpr int kBetween = 2 * views::kGrid; // of the top bar's parts
+constexpr int kBetween = 2 * views::kGrid; // between the parts of the top bar
 
 } // namespace
 
@@ -89,7 +89,7 @@ MainWindow::MainWindow(engine::Context context, const Folders& folders, std::opt
 
 MainWindow::~MainWindow()
 {
-    delete presenter_; // both speak to the document
+    delete presenter_; // both use the document
     for (const auto& [page, window] : torn_)
         delete window;
 }
@@ -97,22 +97,22 @@ MainWindow::~MainWindow()
 void MainWindow::begin(const QStringList& paths)
 {
     document_->file().distrust(recovery_->takeEndedOn());
-    QStringList others = paths; // to import, or to say what they are
+    QStringList others = paths; // to import, or to be explained
     if (!paths.isEmpty() && QFileInfo(paths.first()).suffix() != u"json" &&
         QFileInfo(paths.first()).suffix() != u"csv")
         files_->openPath(others.takeFirst());
     imports_->bring(others);
     if (document_->file().path().isEmpty())
-        document_->evaluateNow(); // the sample, answered before it is painted
+        document_->evaluateNow(); // the sample, so that the first paint has its results
     restorePages();
-    // What of the user's own catalog could not be used; the rest of it is.
+    // Entries of the user's catalog that are invalid; the others are used.
     const auto own = model::usersCatalog(document_->sharedCatalog(), catalogFolder_);
     if (!own.complaints.isEmpty())
         banner_->announce(tr("Your own catalog: %1").arg(own.complaints.join(u' ')));
     offerRecovery();
 }
 
-// Once, where nothing else asks for the person's attention.
+// Only once, and only if nothing else needs the user's attention.
 void MainWindow::welcome(const QStringList& paths)
 {
     if (settings_.welcomed())

@@ -41,31 +41,31 @@ class Finder;
 class PageWindow;
 class RateStatus;
 
-// How pages stand together on the rail.
+// Groups of pages on the rail.
 enum class PageGroup : std::uint8_t { Decide, Design, Evidence };
 
-// What the window knows of a page: its icon, its names on the rail and in the menu, how it is made,
-// and of which plans a talk shows it.
+// What the window knows about a page: its icon, its names on the rail and in the menu, how to
+// create it, and for which plans it has a slide.
 struct PageRow {
     const QMetaObject* type;
     const char *icon, *name, *menuName;
-    const char* keys;                                    // as "Ctrl+1"
-    QWidget* (*make)(model::ProjectDocument&) = nullptr; // none where it needs more than that
+    const char* keys;                                    // e.g. "Ctrl+1"
+    QWidget* (*make)(model::ProjectDocument&) = nullptr; // null if it needs more than that
     bool (*presentedOf)(const engine::Plan&) = nullptr;
-    QWidget* (*slide)(model::ProjectDocument&) = nullptr; // what the talk shows of it
+    QWidget* (*slide)(model::ProjectDocument&) = nullptr; // the page's slide in a presentation
     PageGroup group = PageGroup::Decide;
-    // The headings whose inputs have their place on it, from the first to the last.
+    // The range of sections whose inputs are on this page.
     engine::Section firstSection = engine::Section::None, lastSection = engine::Section::None;
 };
 
-// What a window keeps on disk beside projects.
+// Data that the window keeps on disk, in addition to projects.
 struct Folders {
     QString recovery; // unsaved work
     QString catalog;  // the user's own entries
 };
 
-// The window: a top bar with menus and the project's name, the rail and its pages, a status line.
-// It knows the pages; they do not know each other.
+// The main window: a top bar with menus and the project's name, the rail and its pages, a status
+// bar. It knows the pages; they do not know each other.
 class MainWindow : public QMainWindow, public views::PlanNamed {
     Q_OBJECT
 public:
@@ -94,7 +94,7 @@ public:
     model::ProjectDocument& document() { return *document_; }
     FileActions& files() { return *files_; }
     ImportActions& imports() { return *imports_; }
-    // Made when it is first asked for.
+    // Created on first use.
     template <class Made> Made* page()
     {
         return static_cast<Made*>(pageOf(Made::staticMetaObject));
@@ -105,10 +105,10 @@ public:
     QWidget* shownPage() const;
     QString nameOf(int page) const;
     Finder* finder() { return finder_; }
-    // Into a window of its own, until that is closed; null where no page would stay.
+    // Moves the page to its own window until that is closed; null if it is the last page here.
     PageWindow* tearOff(int page);
     void putBack(int page);
-    // Over the whole screen, for a room.
+    // Starts a full-screen presentation.
     views::Presenter* present();
     QDialog* showHistory();
     views::HelpWindow* showHelp(const QString& topic = QStringLiteral("start"));
@@ -117,14 +117,14 @@ public:
     CatalogStatus* catalogStatus() { return moved_; }
     RateStatus* rateStatus() { return rate_; }
     Banner* banner() { return banner_; }
-    // The first thing a start shows: a file, the sample, and work left behind by a crash.
+    // Initial content: a file or the sample, and an offer to recover work after a crash.
     void begin(const QStringList& paths);
-    // What a first start asks: shown once, unless a file is opened or work waits to be recovered.
+    // The welcome dialog: shown once, unless a file is opened or there is work to recover.
     void welcome(const QStringList& paths);
     views::Welcome* showWelcome();
     void useLanguage(const QString& language);
     void useTheme(const QString& theme);
-    // From the next start on.
+    // Applies at once and to later starts.
     void useTextSize(int percent);
 
 protected:
@@ -140,7 +140,7 @@ private:
     QWidget* pageOf(int page);
     QWidget* pageOf(const QMetaObject& type);
     QWidget* makeSpecial(int page);
-    // What there is to present of this plan, and how each page is made.
+    // The slides for this plan, and how to create each.
     std::vector<std::pair<int, std::function<QWidget*()>>> presentable() const;
     bool mayTearOff(int page) const;
     void offerPage(int page, const QPoint& at);
@@ -171,14 +171,14 @@ private:
     model::Recovery* recovery_;
     FileActions* files_;
     ImportActions* imports_;
-    std::array<QWidget*, kPages> made_{}; // those that were asked for
+    std::array<QWidget*, kPages> made_{}; // null before first use
     views::PageRail* rail_;
     views::ScenarioTabs* scenarios_;
     QStackedWidget* pages_;
     CatalogStatus* moved_;
     RateStatus* rate_;
     QString catalogFolder_;
-    int textSize_; // that all is drawn in
+    int textSize_; // current text size
     Banner* banner_;
     QMenuBar* menus_;
     views::TextBlock* name_;
@@ -193,7 +193,7 @@ private:
     QPointer<views::Welcome> welcome_;
 };
 
-// "system", "light" or "dark"; "system" is as the desktop was when the program started.
+// "system", "light" or "dark"; "system" is the desktop's setting when the program started.
 const views::Theme& themeNamed(const QApplication& application, const QString& name);
 
 } // namespace app

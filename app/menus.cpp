@@ -1,4 +1,4 @@
-// The menus of the main window: every action reachable by keyboard, on every platform.
+// The menus of the main window: every action is reachable by keyboard on every platform.
 #include "app/banner.h"
 #include "app/finder.h"
 #include "app/language.h"
@@ -31,7 +31,7 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QList<QKeySeque
 
 void MainWindow::buildMenus()
 {
-    for (QAction* old : menus_->actions()) // a language switch builds them again
+    for (QAction* old : menus_->actions()) // they are rebuilt after a language switch
         old->menu()->deleteLater();
     menus_->clear();
     fileMenu();
@@ -168,7 +168,7 @@ void MainWindow::viewMenu()
     choices(settings_.language(), spoken, [this](const QString& id) { useLanguage(id); });
 }
 
-// Those that leave the window room on its screen.
+// Text sizes at which the window still fits on its screen.
 void MainWindow::textSizeMenu(QMenu* menu)
 {
     const int chosen = textSize_;
@@ -230,7 +230,7 @@ void MainWindow::editTitle()
                               QString::fromStdString(document_->project().client), &ok);
     if (!ok)
         return;
-    // Until something else is typed, or after nothing is, the title follows the plan.
+    // The title follows the plan unless another one is typed; empty returns to that.
     if (title != model::projectTitle(document_->project()))
         document_->setTitle(title);
     document_->setClient(client);

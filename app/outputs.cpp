@@ -47,7 +47,7 @@ Bytes briefBytes(const OutputOf& of, const OutputLook& look, const QString&)
                               of.format);
 }
 
-// A chart that is asked for and has nothing to show.
+// The requested chart has nothing to show.
 engine::Error nothingIn(const QString& chart, const OutputOf& of)
 {
     return {engine::Error::Code::NotApplicable, chart.toStdString(), "chart",
@@ -87,7 +87,7 @@ Bytes billBytes(const OutputOf& of, const OutputLook&, const QString&)
     return model::billCsv(*of.evaluation, QString::fromStdString(of.context.catalog->today));
 }
 
-// Of the first table that is asked for.
+// The first requested table.
 Bytes tableBytes(const OutputOf& of, const OutputLook& look, const QString&)
 {
     const auto tables = model::tablesOf(documentOf(of));
@@ -108,7 +108,7 @@ Bytes workbookBytes(const OutputOf& of, const OutputLook&, const QString&)
     return model::workbookOf(of.project, *of.evaluation, of.context);
 }
 
-// Of the first chart that is asked for; a picture, or what it shows as a table.
+// The first requested chart, as a picture or as a table of its values.
 Bytes chartBytes(const OutputOf& of, const OutputLook& look, const QString& ending)
 {
     const model::ChartRow* row = model::chartRow(look.charts.value(0));

@@ -14,17 +14,17 @@
 
 namespace app {
 
-// How a file is meant to look, apart from the window's own language and theme.
+// Options of an output file, independent of the window's language and theme.
 struct OutputLook {
-    QString work; // the workload that launch files and charts are of; empty: the first that fits
-    QStringList charts = {};           // ids; of slides, empty: all
-    QStringList tables = {};           // ids of model::tablesOf
-    QSize size{1600, 900};             // of a picture, in pixels
-    bool dark = false;                 // a picture
-    std::optional<bool> american = {}; // US Letter in place of A4; none: as the project asks for it
+    QString work;            // the workload for launch files and charts; empty: the first that fits
+    QStringList charts = {}; // ids; for slides, empty means all
+    QStringList tables = {}; // ids of model::tablesOf
+    QSize size{1600, 900};   // in pixels
+    bool dark = false;       // for pictures
+    std::optional<bool> american = {}; // US Letter or A4; unset: the project's setting
 };
 
-// An answered plan that files are made of.
+// An evaluated plan to be exported.
 struct OutputOf {
     const engine::Project& project;
     std::shared_ptr<const engine::Evaluation> evaluation;
@@ -32,22 +32,22 @@ struct OutputOf {
     const model::NumberFormat& format; // in the document's language
 };
 
-// What a file may be. The first kind of an ending is the one that is meant where nobody says which.
+// A type of output file. The first kind with an extension is the default for it.
 struct OutputKind {
     QString id;
     QStringList endings;
-    bool (*fits)(const engine::Workload& work); // null: any plan; else a launch file of such work
+    bool (*fits)(const engine::Workload& work); // null: any; else for launch files
     std::function<engine::Result<QByteArray>(const OutputOf&, const OutputLook&,
                                              const QString& ending)>
         bytes;
-    bool isOfChart = false;  // a file for each chart
-    bool isOfTable = false;  // a file for each table of the report
-    bool isDocument = false; // in the language and the currency that the report is wished in
+    bool isOfChart = false;  // one file per chart
+    bool isOfTable = false;  // one file per table of the report
+    bool isDocument = false; // uses the report's language and currency
 };
 const std::vector<OutputKind>& outputKinds();
 const OutputKind* outputKind(const QString& id);
 
-// "chart", but for whom the command line names none: charts that the plan has something in.
+// All charts; and those with data for this plan, used if the command line names none.
 QStringList chartIds();
 QStringList chartsOfPlan(const OutputOf& plan);
 

@@ -1,4 +1,4 @@
-// The pages of the main window, a row each; a page is made when it is first asked for.
+// The pages of the main window, one row each; pages are created on first use.
 #include "app/importactions.h"
 #include "app/mainwindow.h"
 #include "views/accuracy/accuracypage.h"
@@ -40,7 +40,7 @@ bool serves(const engine::Plan& plan)
     return plan.serves();
 }
 
-// A page that needs nothing but the document; a talk shows its slide of such plans, or of none.
+// A page that needs only the document; its slide, if any, is shown for such plans.
 template <class Made>
 PageRow row(const char* icon, const char* name, const char* menuName, const char* keys,
             bool (*presentedOf)(const engine::Plan&) = nullptr,
@@ -49,7 +49,7 @@ PageRow row(const char* icon, const char* name, const char* menuName, const char
     return {&Made::staticMetaObject, icon, name, menuName, keys, &made<Made>, presentedOf, slide};
 }
 
-// With the headings of its panel.
+// Sets the sections of its panel.
 PageRow with(PageRow page, engine::Section first, engine::Section last)
 {
     page.firstSection = first;
@@ -127,7 +127,7 @@ std::span<const PageRow> MainWindow::pageRows()
     return rows;
 }
 
-// Those that need more than the document.
+// Pages that need more than the document.
 QWidget* MainWindow::makeSpecial(int page)
 {
     if (page == Accuracy) {
@@ -165,7 +165,7 @@ QWidget* MainWindow::pageOf(const QMetaObject& type)
     return pageOf(static_cast<int>(found - pageRows().begin()));
 }
 
-// In the order of the pages; where there are several scenarios, they are compared first.
+// In page order; but several scenarios are compared first.
 std::vector<std::pair<int, std::function<QWidget*()>>> MainWindow::presentable() const
 {
     std::vector<std::pair<int, std::function<QWidget*()>>> slides;

@@ -10,7 +10,7 @@ class ProjectDocument;
 
 namespace app {
 
-// A page torn off into a window of its own. Closing it puts the page back.
+// A page in its own window. Closing it puts the page back.
 class PageWindow : public QWidget, public views::PlanNamed {
     Q_OBJECT
 public:

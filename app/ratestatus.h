@@ -8,14 +8,14 @@
 
 namespace app {
 
-// Says in the status line what amounts are in, at which rate of which day; a click changes it.
+// Shows the currency, the exchange rate and its date in the status bar; a click changes it.
 class RateStatus : public QToolButton {
     Q_OBJECT
 public:
     explicit RateStatus(model::ProjectDocument& document, QWidget* parent = nullptr);
 
     void ask();
-    views::CurrencyDialog* dialog() const { return dialog_; } // while one is open
+    views::CurrencyDialog* dialog() const { return dialog_; } // null unless open
 
 protected:
     void changeEvent(QEvent* event) override;

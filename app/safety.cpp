@@ -1,4 +1,4 @@
-// What the window does so that no plan costs a person their work.
+// How the window protects users' work from crashes.
 #include "app/application.h"
 #include "app/banner.h"
 #include "app/mainwindow.h"
@@ -73,12 +73,12 @@ void MainWindow::offerRecovery()
                       {{tr("Recover"),
                         [this, found] {
                             if (!files_->mayLeave())
-                                return offerRecovery(); // the offer stands
+                                return offerRecovery(); // offer it again
                             const auto done = document_->file().recover(
                                 found.copy, found.original, found.print, found.computing);
                             if (!done)
                                 banner_->announce(model::words::error(done.error()));
-                            else if (recovery_->saveNow()) // under this program's own name
+                            else if (recovery_->saveNow()) // in this process's recovery file
                                 recovery_->discard(found);
                             if (document_->isPaused())
                                 offerToCompute(ownerOf(found));

@@ -11,7 +11,7 @@ namespace app {
 namespace {
 
 constexpr int kMostRecent = 10;
-constexpr int kLayoutVersion = 1; // a layout of another version is not restored
+constexpr int kLayoutVersion = 1; // layouts of other versions are not restored
 
 QSettings store()
 {

@@ -8,26 +8,26 @@
 
 namespace app {
 
-// What the program remembers between starts; not part of any project.
+// Persistent settings of the program; not part of any project.
 class Settings {
 public:
     QStringList recent() const;
     void addRecent(const QString& path);
     QString theme() const; // "system", "light", "dark"
     void setTheme(const QString& theme);
-    QString language() const; // "system" or the id of one
+    QString language() const; // "system" or a language id
     void setLanguage(const QString& language);
     int textSize() const; // percent
     void setTextSize(int percent);
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
-    int page() const; // the one that was shown last
+    int page() const; // the last page shown
     void setPage(int page);
-    std::map<int, QByteArray> tornPages() const; // and where their windows stood
+    std::map<int, QByteArray> tornPages() const; // with the geometry of their windows
     void setTornPages(const std::map<int, QByteArray>& pages);
-    QByteArray split() const; // of the catalog's page
+    QByteArray split() const; // of the catalog page
     void setSplit(const QByteArray& split);
-    bool welcomed() const; // the first start has asked its questions
+    bool welcomed() const; // whether the welcome dialog has been shown
     void setWelcomed();
     bool uncertainty() const;
     void setUncertainty(bool shown);

@@ -1,4 +1,4 @@
-// Renders every page, light and dark, large and small, into PNG files: to be looked at.
+// Renders all pages, light and dark, large and small, into PNG files for review.
 #include "app/application.h"
 #include "app/finder.h"
 #include "app/language.h"
@@ -43,10 +43,10 @@ namespace {
 
 using Kind = engine::CatalogKind;
 
-// What a picture shows beside the page that a start opens.
+// A screenshot to take, starting from the program's initial page.
 struct Scene {
     QString name;
-    std::function<QWidget*(app::MainWindow&)> set; // and what of it to look at
+    std::function<QWidget*(app::MainWindow&)> set; // returns the widget to render
 };
 
 QWidget* imported(app::MainWindow& window, const QString& file)
@@ -58,7 +58,7 @@ QWidget* imported(app::MainWindow& window, const QString& file)
     return window.imports().dialog();
 }
 
-// Three scenarios, the first of them pinned.
+// Three scenarios, the first one pinned as the baseline.
 QWidget* compared(app::MainWindow& window)
 {
     model::ProjectDocument& document = window.document();
@@ -74,7 +74,7 @@ QWidget* compared(app::MainWindow& window)
     return &window;
 }
 
-// A run, a fine-tuning and a fleet on one cluster, and the first page under a baseline.
+// Training, fine-tuning and serving on one cluster, and the first page with a baseline.
 QWidget* several(app::MainWindow& window)
 {
     model::ProjectDocument& document = window.document();
@@ -140,7 +140,7 @@ QList<Scene> scenes(const QString& samples)
         {QStringLiteral("catalog-compare"),
          entries(Kind::Accelerators, {QStringLiteral("h100-sxm"), QStringLiteral("b200-sxm"),
                                       QStringLiteral("mi300x")})}};
-    // Every other page, as it opens.
+    // All other pages in their initial state.
     for (int which = 0; const app::PageRow& row : app::MainWindow::pageRows()) {
         const QString name = QString::fromLatin1(row.icon);
         if (std::ranges::find(all, name, &Scene::name) == all.end())
@@ -162,7 +162,7 @@ QList<Scene> scenes(const QString& samples)
             return &window;
         }};
     all << Scene{QStringLiteral("presented"), [](app::MainWindow& window) -> QWidget* {
-                     window.present()->showNormal(); // a screen off screen is small
+                     window.present()->showNormal(); // the offscreen platform's screen is small
                      window.present()->resize(window.size());
                      return window.present();
                  }};
@@ -172,7 +172,7 @@ QList<Scene> scenes(const QString& samples)
                                      {"sensitivity", app::MainWindow::WhatMatters}})
         all << Scene{QStringLiteral("presented-") + QLatin1String(name),
                      [talk = talk](app::MainWindow& window) -> QWidget* {
-                         window.showPage(talk); // a talk begins with the page in view
+                         window.showPage(talk); // a presentation starts with the current page
                          window.present()->showNormal();
                          window.present()->resize(window.size());
                          return window.present();
@@ -192,7 +192,7 @@ QList<Scene> scenes(const QString& samples)
                      Q_EMIT panel->like()->linkActivated({});
                      return panel->findChild<QDialog*>();
                  }};
-    // Qt's own dialogs, in the colours and with the icons of the house.
+    // Qt's own dialogs in our colors and with our icons.
     all << Scene{QStringLiteral("dialog-message"), [](app::MainWindow& window) -> QWidget* {
                      auto* box = new QMessageBox(
                          QMessageBox::Warning, QStringLiteral("Headroom"),
@@ -255,7 +255,7 @@ bool shoot(app::MainWindow& window, const Scene& scene, const QString& path)
         QThread::msleep(5);
         QApplication::processEvents(QEventLoop::AllEvents, 20);
     }
-    for (int i = 0; i < 10; ++i) // what came last is laid out
+    for (int i = 0; i < 10; ++i) // finish all pending layouts
         QApplication::processEvents(QEventLoop::AllEvents, 20);
     std::printf("%s\n", qUtf8Printable(path));
     return seen && seen->grab().save(path);
@@ -266,7 +266,7 @@ bool shoot(app::MainWindow& window, const Scene& scene, const QString& path)
 int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QTemporaryDir private_; // nobody's own settings
+    QTemporaryDir private_; // so that nobody's settings are used
     qputenv("XDG_CONFIG_HOME", private_.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", private_.path().toLocal8Bit());
     app::Application application(argc, argv);
@@ -280,7 +280,7 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "headroom_shot: %s cannot be made.\n", qUtf8Printable(folder));
         return app::NotWritten;
     }
-    // A plan in place of the sample, for a look at it.
+    // Uses this plan instead of the sample.
     const QString file = option("--file", "");
     const QStringList opened = file.isEmpty() ? QStringList() : QStringList(file);
     QList<QSize> sizes{QSize(1600, 1000), QSize(1280, 720)};
@@ -293,7 +293,7 @@ int main(int argc, char** argv)
                 if (!scene.name.startsWith(option("--only", "")))
                     continue;
                 app::setLanguage(application, option("--language", "en"));
-                views::prepare(application, theme); // as the program itself starts
+                views::prepare(application, theme); // like the program's own startup
                 app::MainWindow window(app::contextNow(),
                                        {private_.filePath(QStringLiteral("r")), private_.path()});
                 window.useLanguage(option("--language", "en"));

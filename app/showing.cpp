@@ -1,5 +1,5 @@
-// How the main window shows its pages: in itself, each in a window of its own, or to a room; light
-// or dark.
+// How the main window shows its pages: inside the window, in separate windows, or as a
+// presentation; light or dark.
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
@@ -108,7 +108,7 @@ void MainWindow::restorePages()
         showPage(page);
 }
 
-// Closed with the window, and opened with it again.
+// Page windows close with the main window and reopen with it.
 void MainWindow::rememberPages()
 {
     std::map<int, QByteArray> torn;
@@ -140,7 +140,7 @@ views::Presenter* MainWindow::present()
     presenter_ = new views::Presenter(*document_, std::move(shown), first);
     presenter_->setAttribute(Qt::WA_DeleteOnClose);
     connect(presenter_, &views::Presenter::left, this, [this, pages](int page) {
-        showPage(pages[static_cast<std::size_t>(page)].first); // where the talk ended
+        showPage(pages[static_cast<std::size_t>(page)].first); // the page of the last slide
         activateWindow();
     });
     presenter_->showFullScreen();

@@ -29,9 +29,9 @@ QtMessageHandler& usualHandler()
     return usual;
 }
 
-// Qt has a factor of a screen, and one of the program that it reads at its start. To set that one
-// later it asks for no windows: what it means is none of the platform's, so its warning is not for
-// windows that have given theirs back.
+// Qt has a scale factor per screen, and a global one that it reads at startup. Setting the latter
+// later warns if windows exist, because their platform windows are not updated; here those have
+// been destroyed, so the warning does not apply.
 void setFactor(double factor)
 {
     usualHandler() = qInstallMessageHandler(
@@ -43,7 +43,7 @@ void setFactor(double factor)
     qInstallMessageHandler(usualHandler());
 }
 
-// A window that has given its platform's window back, and where that stood.
+// A window whose platform window was destroyed, with its former position and size.
 class Shown {
 public:
     explicit Shown(QWidget* window)
@@ -69,7 +69,7 @@ private:
     QPoint fromScreen() const { return window_->pos() - window_->screen()->geometry().topLeft(); }
 
     QWidget* window_;
-    QPoint at_;  // of its screen
+    QPoint at_;  // on its screen
     QSize size_; // both in pixels
 };
 

@@ -8,26 +8,26 @@
 
 namespace app {
 
-// How large everything in the window is drawn, in percent.
+// Supported text sizes of the window, in percent.
 std::span<const int> textSizes();
-// The next larger or smaller one; the same at the ends.
+// The next larger or smaller size; unchanged at the ends.
 int textSizeAfter(int percent, int steps);
-// Whether a window of that least size still has room on a screen that is so large now.
+// Whether a window of that minimum size would still fit; `screen` is in units of the current size.
 bool textSizeFits(int percent, int now, const QSize& window, const QSize& screen);
 
-// Before an application object exists; what is started from this program later is as large as ever.
+// Create before the application object; processes started later are not affected.
 class TextSize {
 public:
     explicit TextSize(int percent);
     ~TextSize() = default;
-    void done() const; // the application object has read it
+    void done() const; // call once the application object has read it
 
 private:
     bool changed_ = false, had_ = false;
     QByteArray before_;
 };
 
-// All open windows, as large on the screen as they were, with everything in them at that size.
+// Redraws all open windows at that text size while they keep their size on screen.
 void drawAllAt(int percent);
 
 } // namespace app

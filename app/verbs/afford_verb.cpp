@@ -7,7 +7,7 @@ namespace {
 
 using engine::Error;
 
-// "--budget 500k", "--years 3": more than nothing.
+// "--budget 500k", "--years 3": must be positive.
 engine::Result<double> amount(const Call& call, const char* name, engine::Unit unit)
 {
     const QString text = call.one(QLatin1String(name));

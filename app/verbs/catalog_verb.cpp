@@ -108,7 +108,7 @@ int list(const QString& kind)
     return out(text.toUtf8());
 }
 
-// The worst of a file first: whoever has mended those asks again.
+// The worst problems of a file first; after fixing those, users check again.
 constexpr std::size_t kMostFindings = 20;
 
 void complainOf(const QString& path, const engine::CatalogProblems& problems)
@@ -121,7 +121,7 @@ void complainOf(const QString& path, const engine::CatalogProblems& problems)
         complain(path + QStringLiteral(": and %1 more").arg(all.size() - kMostFindings));
 }
 
-// What is wrong is told, not only the first thing.
+// Reports all problems, not only the first.
 int check(const QStringList& files)
 {
     int done = Done;

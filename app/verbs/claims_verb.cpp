@@ -48,7 +48,7 @@ engine::Result<model::ClaimFilter> filterOf(const Call& call)
     return filter;
 }
 
-// An input of the claim at another value: "gpus=128", "share:full peak=40 %".
+// Changes an input of the claim: "gpus=128", "share:full peak=40 %".
 engine::Result<engine::Claim> changed(engine::Claim claim, const QString& input)
 {
     const std::string key = input.section(u'=', 0, 0).toStdString();
@@ -66,7 +66,7 @@ engine::Result<engine::Claim> changed(engine::Claim claim, const QString& input)
     return model::withClaimInput(std::move(claim), key, *base);
 }
 
-// A vendor's sentence: "gpus=256,gpu=H100,params=70B,tokens=1.4T,days=30".
+// A vendor's claim: "gpus=256,gpu=H100,params=70B,tokens=1.4T,days=30".
 int runCheck(const Call& call)
 {
     QMap<QString, QString> texts;

@@ -9,7 +9,7 @@ namespace {
 
 using engine::Error;
 
-// The scenarios of all files. Where there are several files, names say of which.
+// The scenarios of all files. With several files, names are prefixed with the file's.
 engine::Result<std::vector<model::Compared>> sidesOf(const QStringList& files,
                                                      const engine::Context& context,
                                                      std::optional<std::size_t>& baseline)
@@ -19,7 +19,7 @@ engine::Result<std::vector<model::Compared>> sidesOf(const QStringList& files,
         const auto project = loadProject(file, context);
         if (!project)
             return tl::unexpected(project.error());
-        if (project->baseline && !baseline) // of the first that has one
+        if (project->baseline && !baseline) // of the first file that has one
             baseline = all.size() + *project->baseline;
         for (model::Compared& side : model::answeredSides(*project, context)) {
             if (files.size() > 1)

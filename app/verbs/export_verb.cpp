@@ -20,7 +20,7 @@ using engine::Error, engine::Result;
 
 constexpr int kLeastPixels = 100, kMostPixels = 16384;
 
-// The words that one of the kinds is known by, each once.
+// The ids of all kinds, for messages.
 std::string knownKinds()
 {
     QStringList all;
@@ -38,26 +38,26 @@ std::string knownEndings()
     return all.join(QStringLiteral(", ")).toStdString();
 }
 
-// A kind by its id; alert rules are Prometheus'.
+// The kind's id; "alerts" is an alias of Prometheus.
 QString requestedKind(const Call& call)
 {
     const QString as = call.one(QStringLiteral("as"));
     return as == u"alerts" ? QStringLiteral("prometheus") : as;
 }
 
-// Standard output and folders have no ending: there --as alone says what is meant.
+// Standard output and folders have no extension: then only --as gives the kind.
 Result<const OutputKind*> kindOf(const QString& path, const QString& as, bool ofCharts,
                                  bool ofTable)
 {
     const QString ending = endingOf(path);
-    const QFileInfo info(path); // a device or a pipe has no ending either
+    const QFileInfo info(path); // a device or a pipe has no extension either
     const bool open = isStandardOutput(path) || isFolder(path) || (info.exists() && !info.isFile());
     const auto ends = [&](const OutputKind& kind) { return open || kind.endings.contains(ending); };
     const auto& all = outputKinds();
     const OutputKind* requested = outputKind(as);
     if (requested && ends(*requested))
         return requested;
-    // A table or a chart is meant where one is named; else no picture can be made.
+    // The table or chart kind if one is requested; else a kind that is not a picture.
     const auto meant = [&](const OutputKind& kind) {
         return ends(kind) && kind.isOfChart == ofCharts && !kind.isOfTable;
     };
@@ -80,7 +80,7 @@ QStringList languageIds()
     return ids;
 }
 
-// An option that takes one of a few words.
+// Checks an option with a fixed set of values.
 bool takes(const Call& call, const char* option, const QStringList& words)
 {
     const QString word = call.one(QLatin1String(option)).toLower();
@@ -125,7 +125,7 @@ bool knowsCharts(const QStringList& charts)
     return true;
 }
 
-// One call, looked through before anything is computed.
+// A call, fully checked before anything is computed.
 struct Job {
     QString as;
     OutputLook look;
@@ -200,7 +200,7 @@ bool readJob(const Call& call, Job& job)
            knowsCharts(job.look.charts) && readOutputs(call, job);
 }
 
-// What one plan is written to: a file for each output, and of charts one for each.
+// Files written for a plan: one per output; for charts, one per chart.
 struct File {
     QString path, chart;
     const OutputKind* kind;
@@ -217,11 +217,11 @@ std::vector<File> filesOf(const Job& job, const Plan& plan, const QStringList& c
     return files;
 }
 
-// Two files of one name would leave the last of them.
+// Two files with the same name would overwrite each other.
 bool areApart(const Job& job)
 {
     std::set<QString> taken;
-    // Of every chart, names are known once the plan is.
+    // With all charts requested, the actual ones are known only once the plan is loaded.
     const QStringList charts = job.everyChart ? chartIds() : job.look.charts;
     for (const Plan& plan : job.plans)
         for (const File& file : filesOf(job, plan, charts))
@@ -248,7 +248,7 @@ int complainOfChart(const Error& error)
     return complain(error, WrongCall);
 }
 
-// Documents of this call in that currency: the project's, or one that the catalog has a rate of.
+// Sets the documents' currency: the project's, or one with a rate in the catalog.
 bool wishCurrency(const Call& call, Loaded& loaded)
 {
     const std::string code = call.one(QStringLiteral("currency")).toUpper().toStdString();
@@ -274,7 +274,7 @@ bool wishCurrency(const Call& call, Loaded& loaded)
     return false;
 }
 
-// One plan, read, answered and written.
+// Reads, evaluates and exports one plan.
 int exportPlan(const Call& call, Job& job, const Plan& plan)
 {
     Call one = call;
@@ -305,7 +305,7 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
         charts = chartsOfPlan(of);
     for (const File& file : filesOf(job, plan, charts)) {
         OutputLook look = job.look;
-        // Of several workloads a launch file takes the first that fits, and says so.
+        // With several workloads, a launch file is for the first that fits, with a message.
         const auto any = [](const engine::Workload&) { return true; };
         if (file.kind->fits || call.has(QStringLiteral("work"))) {
             const auto work = requestedWork(one, *loaded->evaluation->plan,
@@ -327,7 +327,7 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
     return Done;
 }
 
-// A plan that fails is told, and the others are made all the same.
+// A plan that fails is reported, and the others are still exported.
 int exportAll(const Call& call, Job& job)
 {
     int worst = Done;
@@ -341,7 +341,7 @@ int exportAll(const Call& call, Job& job)
     return worst;
 }
 
-// The charts that a plan has, with what they say of it.
+// The charts of a plan with their summaries.
 int listCharts(const Call& call)
 {
     int exit = Done;
@@ -401,7 +401,7 @@ int runExport(const Call& call)
     for (const Plan& plan : job.plans)
         for (const File& file : filesOf(job, plan, job.everyChart ? chartIds() : job.look.charts))
             written << file.path;
-    Call all = call; // no plan of the call is written over by the output of another
+    Call all = call; // no output may overwrite any plan of the call
     all.files.clear();
     for (const Plan& plan : job.plans)
         all.files << plan.path;

@@ -17,7 +17,7 @@ bool serves(const engine::Workload& work)
 using engine::Error;
 using model::Understood;
 
-// What was understood is said before anything is written, and not among the data.
+// Reports what was recognized before writing anything, on standard error.
 void tell(const Understood& file)
 {
     complain(file.file() + QStringLiteral(": ") + file.title);
@@ -27,7 +27,7 @@ void tell(const Understood& file)
         complain(QStringLiteral("  ! ") + warning);
 }
 
-// The rows that the call asks for; without words about them, those of the plan's GPU.
+// The rows selected by the options; without any, all.
 engine::PriceTable requested(const engine::PriceTable& all, const Call& call)
 {
     engine::PriceTable some;
@@ -56,7 +56,7 @@ engine::Result<engine::Project> withPrices(const engine::Project& project,
     std::string gpu =
         call.one(QStringLiteral("gpu"), QString::fromStdString(project.plan().cluster.gpu.id))
             .toStdString();
-    // An offer that was named brings its GPU.
+    // A chosen offer determines the GPU.
     if (!call.one(QStringLiteral("offer")).isEmpty() && !rows.rows.empty())
         gpu = rows.rows.front().accelerator;
     const engine::PriceRow* row = model::medianRow(rows, gpu, spot);
@@ -115,7 +115,7 @@ engine::Result<engine::Project> withFile(const engine::Project& project,
                             : "a project is opened, not imported");
 }
 
-// A project that is there already is what the files go into; else the sample is.
+// The existing project to import into; else the sample.
 engine::Result<engine::Project> target(const QString& path, const engine::Context& context)
 {
     if (path == u"-" || !QFileInfo::exists(path))

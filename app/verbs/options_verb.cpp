@@ -7,7 +7,7 @@ namespace {
 
 using engine::Error;
 
-// A limit of the call is an input of the plan: its option, and the row that it turns.
+// An option that sets a limit, and its input in the plan.
 struct LimitRow {
     const char* option;
     const char* path;
@@ -28,7 +28,7 @@ engine::Result<engine::Plan> withRow(const engine::Plan& plan, const engine::Cat
     return turned;
 }
 
-// The basis follows the option that the budget stands behind.
+// The budget's basis depends on the option.
 const char* basisOf(const Call& call)
 {
     if (call.has(QStringLiteral("budget-over")))
@@ -38,7 +38,7 @@ const char* basisOf(const Call& call)
     return call.has(QStringLiteral("budget")) ? "run" : nullptr;
 }
 
-// Of the workload that is named, else of all that trains.
+// For the workload given by --work, else for all runs.
 engine::Result<engine::Plan> withDeadline(const Call& call, engine::Plan plan,
                                           const engine::Catalog& catalog)
 {
@@ -84,7 +84,7 @@ engine::Result<engine::Plan> limited(const Call& call, engine::Plan plan,
     return withDeadline(call, std::move(plan), catalog);
 }
 
-// Two budgets, or both ways to have GPUs, contradict each other.
+// Two budgets contradict each other, as do --rent and --buy.
 const char* contradictionOf(const Call& call)
 {
     const bool month = call.has(QStringLiteral("budget-per-month"));

@@ -12,7 +12,7 @@ namespace {
 
 using engine::Error;
 
-// Dials named by --show must exist; anything else is a wrong call.
+// Dials named by --show must exist; anything else is a usage error.
 std::optional<Error> unknownDial(const engine::Plan& plan, const QStringList& dials)
 {
     for (const QString& dial : dials)
@@ -36,7 +36,7 @@ int runNew(const Call& call)
     if (!project)
         return complain(project.error(), WrongCall);
     const auto bytes = model::soundBytes(*project);
-    if (!bytes) // a rule of the user's own catalog, beyond what its knob can be
+    if (!bytes) // e.g. a rule in the user's catalog outside its knob's range
         return complain(bytes.error(), BadInput);
     return deliver(call.one(QStringLiteral("o"), QStringLiteral("-")), *bytes);
 }

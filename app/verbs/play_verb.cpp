@@ -9,7 +9,7 @@ namespace {
 
 using engine::Error;
 
-// As text or JSON, or its trace into a file.
+// As text or JSON, or as a trace file.
 template <class Export>
 int deliverPlayed(const Export& x, const QString& format, const QString& trace)
 {
@@ -58,7 +58,7 @@ constexpr engine::ByKind<int (*)(const Playing&)> kPlays{.train = playStep,
                                                          .batch = playStep,
                                                          .serve = playRequests};
 
-// Requests; or a step, where it is computed.
+// Serving can be simulated; a step only if it is computed.
 bool isPlayed(const engine::Workload& work)
 {
     return kPlays[work.kind] != playStep || work.isComputed();

@@ -46,7 +46,7 @@ int runPredict(const Call& call)
     if (!rows)
         return refuse(call.files.first(), rows.error());
     const auto context = contextNow();
-    // Runs that were measured in the same laboratory.
+    // The user's own measured runs.
     std::vector<engine::PublishedRow> own;
     for (const QString& path : call.all(QStringLiteral("runs"))) {
         auto more = rowsOf(path);

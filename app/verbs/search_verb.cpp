@@ -75,7 +75,7 @@ bool canBeSearched(const engine::Workload& work)
     return kSearches[work.kind] != searchLayouts || work.isComputed();
 }
 
-// The plan with one of its workloads alone, where one was named.
+// Reduces the plan to the workload given by --work, if any.
 engine::Result<void> keepNamed(const Call& call, Loaded& loaded)
 {
     if (!call.has(QStringLiteral("work")))
@@ -89,7 +89,7 @@ engine::Result<void> keepNamed(const Call& call, Loaded& loaded)
     return {};
 }
 
-// A budget and a power are of one run.
+// --budget and --power apply to a single run.
 int refuseLimits(const engine::Plan& plan)
 {
     QStringList ids;
@@ -111,7 +111,7 @@ bool knownFormat(const QString& format, bool csv)
     return format == u"text" || format == u"json" || (csv && format == u"csv");
 }
 
-// "--budget 1.2M" in dollars, "--power 300 kW": endless where it is not asked for.
+// "--budget 1.2M" in dollars, "--power 300 kW"; unlimited by default.
 engine::Result<double> limit(const Call& call, const char* name, engine::Unit unit)
 {
     const QString text = call.one(QLatin1String(name));
@@ -120,7 +120,7 @@ engine::Result<double> limit(const Call& call, const char* name, engine::Unit un
     auto base = model::parseNumber(text, unit);
     if (!base)
         base.error().where = "--" + std::string(name);
-    else if (!(*base > 0)) // no run is that cheap
+    else if (!(*base > 0)) // must be positive
         return engine::fail(Error::Code::OutOfRange, "--" + std::string(name), text.toStdString(),
                             "> 0");
     return base;
@@ -183,7 +183,7 @@ int runSmallest(const Call& call)
         return showFrontier(*loaded->evaluation, format);
     const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
     const engine::Workload& work = plan.work.front();
-    // What generates answers waits for more than its steps.
+    // Sized by more than training steps, such as by token generation.
     if (plan.serves() || plan.work.size() > 1 || work.isBatch() || work.reinforces() ||
         work.recommends()) {
         if (limited)

@@ -14,7 +14,7 @@ using engine::Error;
 
 constexpr int kMostPoints = 100000;
 
-// One axis of a sweep: a knob and the values it takes, as text so that choices sweep too.
+// One axis of a sweep: a knob and its values, as text so that choices can be swept as well.
 struct Axis {
     QString path;
     QStringList values;
@@ -58,7 +58,7 @@ engine::Result<Axis> axisOf(const QString& text, const engine::Plan& plan)
     return Axis{path, values.split(u',', Qt::SkipEmptyParts)};
 }
 
-// A plan that cannot run, or a size that is searched for and not found, has no figures to show.
+// A plan that cannot run, or whose required size was not found, has no results to show.
 const char* whyImpossible(const engine::Plan& plan, const engine::Assessment& a)
 {
     const engine::Decision& decision = a.decision;
@@ -83,7 +83,7 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
         if (!turned)
             return tl::unexpected(turned.error());
         plan = std::move(*turned);
-        // What was computed with, which a whole number may have rounded.
+        // The value actually used, which may have been rounded to a whole number.
         const auto knob = engine::findNumber(plan, axes[i].path.toStdString());
         cells << (knob
                       ? model::cNumber(engine::read(plan, knob) / engine::info(knob.row->unit).size)
@@ -102,7 +102,7 @@ engine::Result<QString> sweepRow(engine::Plan plan, const engine::Catalog& catal
     return cells.join(u',');
 }
 
-// Counts through all combinations, the last axis fastest.
+// Iterates over all combinations, with the last axis varying fastest.
 bool next(std::vector<int>& at, const std::vector<Axis>& axes)
 {
     for (std::size_t i = axes.size(); i-- > 0;) {

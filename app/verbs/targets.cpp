@@ -71,7 +71,7 @@ QString targetOf(const QString& path, const Plan& plan, const QString& chart,
         const QString more = kind.isOfChart ? QStringLiteral("-{chart}") : u'-' + kind.id;
         target = QDir(path).filePath(QStringLiteral("{plan}") + more + u'.' + kind.endings.first());
     }
-    // A plan's name comes last: what stands in it is not filled in.
+    // {plan} comes last, so that placeholders in the name itself are not replaced.
     return target.replace(QStringLiteral("{chart}"), chart)
         .replace(QStringLiteral("{plan}"), plan.name);
 }

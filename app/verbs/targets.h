@@ -11,21 +11,21 @@ namespace app {
 
 struct OutputKind;
 
-// A project file, and what its outputs are called by.
+// A project file, and the name for its outputs.
 struct Plan {
     QString path, name;
 };
 
-// The files that a call names: of a folder its projects by name. `shard`, "3/16", takes the third,
-// the 19th … of all, so that the jobs of an array share them out. A sentence where it is wrong.
+// The files of a call: for a folder, its projects sorted by name. `shard`, "3/16", takes the third,
+// the 19th … of them, to split work among the jobs of an array. An error message if it is invalid.
 tl::expected<std::vector<Plan>, std::string> plansOf(const QStringList& files,
                                                      const QString& shard);
 
-// A path that ends with a slash or is a folder; its files are named after the plan.
+// The path ends with a slash or is a folder; files in it are named after the plan.
 bool isFolder(const QString& path);
-// Without its dot, in small letters; "yml" is "yaml".
+// The extension without its dot, in lower case; "yml" becomes "yaml".
 QString endingOf(const QString& path);
-// {plan} and {chart} filled in; in a folder PLAN.ending, of a kind PLAN-kind.ending.
+// Replaces {plan} and {chart}; in a folder PLAN-CHART.ext for charts, else PLAN-KIND.ext.
 QString targetOf(const QString& path, const Plan& plan, const QString& chart,
                  const OutputKind& kind);
 

@@ -35,7 +35,7 @@ QString Call::one(const QString& option, const QString& otherwise) const
 
 namespace {
 
-// Signs that a terminal obeys, or that show other words than those that stand there.
+// Terminal control characters, and those that reorder text (bidi).
 bool isUnsafe(QChar c)
 {
     const char16_t u = c.unicode();
@@ -121,7 +121,7 @@ engine::Context contextNow()
 
 namespace {
 
-// Every knob, or dial, of a plan of all kinds of work, as it is called in a plan of one.
+// All knobs or dials for any kind of work, by their paths in a plan with one workload.
 std::vector<std::string> allKnobs()
 {
     const engine::Plan plan;
@@ -149,7 +149,7 @@ engine::Result<engine::Plan> turnedAll(engine::Plan plan, const engine::Catalog&
     return turned;
 }
 
-// Figures that the catalog has otherwise by now: the first few by name.
+// Lists values that changed in the catalog: the first few by name.
 void reportMoved(const std::vector<engine::Moved>& moved)
 {
     constexpr std::size_t kNamed = 3;
@@ -235,8 +235,8 @@ engine::Result<engine::Project> loadProject(const QString& path, const engine::C
 
 namespace {
 
-// The project with runs that somebody measured, as many files as the call names, and its plan
-// corrected by them.
+// Adds the measured runs of all files of the call to the project, and calibrates its plan with
+// them.
 engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& call,
                                            const engine::Catalog& catalog)
 {
@@ -267,7 +267,7 @@ engine::Result<engine::Project> withRunsOf(engine::Project project, const Call& 
         project = *std::move(next);
     }
     if (project.runs.empty())
-        return project; // a benchmark has had its say
+        return project; // only benchmarks were given, already applied
     auto planned = model::plannedByRuns(project, catalog);
     if (!planned)
         complain(QStringLiteral("No run of --runs tells how fast this plan trains. A run helps "

@@ -9,13 +9,13 @@
 
 namespace app {
 
-// Exit status of the command line.
+// Exit codes of the command line.
 enum Exit { Done = 0, WrongCall = 2, BadInput = 3, NotWritten = 4 };
 
-// Rows of a list that --top may ask for.
+// Upper limit of --top.
 inline constexpr int kMostListed = 1000;
 
-// What every verb is given: the words after it, split into files and options.
+// The arguments of a verb, split into files and options.
 struct Call {
     QStringList files;
     QList<std::pair<QString, QString>> options; // "--set" → "cluster.count=64"
@@ -23,42 +23,42 @@ struct Call {
     QStringList all(const QString& option) const;
     QString one(const QString& option, const QString& otherwise = {}) const;
     bool has(const QString& option) const { return !all(option).isEmpty(); }
-    // Refuses, with a sentence, to write over a file that is read, unless --overwrite says so.
+    // Refuses to overwrite an input file unless --overwrite is given.
     bool sparesItsInputs(const QStringList& outputs) const;
 };
 
 struct Verb {
     const char* name;
     const char* usage;
-    QStringList options; // known ones, without their dashes
+    QStringList options; // without dashes
     int (*run)(const Call& call);
     QStringList flags = {}; // options without a value
-    bool fileless = false;  // without a file it speaks of the sample
-    bool many = false;      // of several projects in one go
+    bool fileless = false;  // uses the sample if there is no file
+    bool many = false;      // accepts several projects
 };
 const QList<Verb>& verbs();
 
-// Loads, turns and answers: what assess, explain, sweep and export have in common.
+// A loaded, modified and evaluated plan: common to assess, explain, sweep and export.
 struct Loaded {
     engine::Project project;
     std::shared_ptr<const engine::Evaluation> evaluation;
     engine::Context context;
 };
-// A project file, with what there is to say about it on standard error.
+// Loads a project file; notes about it go to standard error.
 engine::Result<engine::Project> loadProject(const QString& file, const engine::Context& context);
 engine::Result<Loaded> loadPlan(const Call& call, int& exit);
 engine::Context contextNow();
 
-// The workload named by --work; else the first that may be meant. Where a plan has several, it is
-// said which one was taken.
+// The workload given by --work; else the first that qualifies. If a plan has several, reports which
+// one was used.
 engine::Result<std::size_t> requestedWork(const Call& call, const engine::Plan& plan,
                                           bool (*mayBeMeant)(const engine::Workload&));
 
-// Nothing is called that; what is called nearly so.
+// Nothing has that name; suggests similar names.
 engine::Error noSuchKnob(const std::string& path);
 engine::Error noSuchDial(const std::string& path);
 
-// Of any text, what a terminal may show: no commands to it, no order of words but their own.
+// Text that is safe to print on a terminal: no control codes, no reordering of the text.
 QString printable(const QString& text);
 int out(const QByteArray& bytes); // Done or NotWritten
 void complain(const QString& text);
