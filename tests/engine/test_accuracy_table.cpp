@@ -6,13 +6,13 @@
 
 #include <cmath>
 
-// What the Accuracy page counts, by hand.
+// The numbers of the Accuracy page, computed by hand.
 namespace {
 
 using namespace engine;
 using support::near;
 
-// Errors of +5, −15, +30 and +10 %, all within bands of ±20 % but the third.
+// Errors of +5, −15, +30 and +10 %, all within ranges of ±20 % but the third.
 std::vector<AccuracyRow> rows()
 {
     std::vector<AccuracyRow> all;
@@ -53,8 +53,8 @@ private Q_SLOTS:
         QCOMPARE(all.coverage, 0.75);
         QCOMPARE(all.banded, 4);
     }
-    // Kinds stand in their order, however many digits their number has, and those alone that have
-    // something to be judged by.
+    // Kinds are in their defined order, however many digits their numbers have, and only those with
+    // data are listed.
     void kindsStandInTheirOrder()
     {
         auto all = rows();

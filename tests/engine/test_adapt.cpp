@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// Instructions, retrieval or fine-tuning, for the same requests.
+// Prompting, retrieval or fine-tuning for the same requests.
 namespace {
 
 using namespace engine;
@@ -36,7 +36,7 @@ Plan busy(double requests = 200)
 class TestAdapt : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // The fleet is the one a plan with those prompts would get.
+    // The fleet is that of a plan with those prompts.
     void theFleetIsThatOfSuchAPlan()
     {
         const Plan plan = busy();
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(rowOf(rows, Adaptation::Prompt).prompt.base(),
                  requested + plan.advice.instructions.base());
     }
-    // The year costs the fleet and its tunings, and nothing else.
+    // A year costs the fleet plus its fine-tuning runs, nothing else.
     void tuningsAreAddedToTheFleet()
     {
         const Rows four = rowsOf(with(busy(), {{"advice.tunings", 4}}));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         const double more = rowOf(twice, Adaptation::Tune).tuning / tune.tuning;
         QVERIFY2(more > 1.5 && more < 2.5, std::to_string(more).c_str());
     }
-    // Well above the load told, tuning is cheaper; well below, instructions are.
+    // Well above the stated break-even load fine-tuning is cheaper; well below, prompting is.
     void theLoadReportedTurnsIt()
     {
         const auto plan = [](double requests) {

@@ -18,7 +18,7 @@ using support::choose;
 using support::samplePlan;
 using support::with;
 
-// Finite, unknown, or never: but no time and no cost is negative.
+// Values may be finite, unknown, or never; but no time and no cost is negative.
 QString firstNegative(const Plan& plan)
 {
     const Assessment a = support::assessed(plan);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const bool trains =
             gpu.supports(Format::Bf16) || gpu.supports(Format::Fp16) || gpu.supports(Format::Fp32);
         QVERIFY2(gpu.supports(format) || !trains, "a format that the GPU has");
-        // What reads as a number is one: turning it where it stands is no error.
+        // Every number can be set to its current value.
         forEachRow(plan, numbers(), [&](Bound<Number> k, const std::string& path) {
             const double now = read(plan, k);
             if (std::isfinite(now) && k.row->applies(plan, plan.work[k.work]))
@@ -134,7 +134,7 @@ private Q_SLOTS:
         const Plan once = choose(samplePlan(), "cluster.gpu", "a100-sxm-80");
         QVERIFY(samePlan(once, choose(once, "cluster.gpu", "a100-sxm-80")));
     }
-    // A server of half the GPUs costs, draws, weighs and holds half of it, with half the NICs.
+    // A server with half the GPUs has half the cost, power, weight, memory and NICs.
     void aNodeFollowsItsGpus()
     {
         const Plan whole = choose(samplePlan(), "money.capital_rule", "by_part");
@@ -149,14 +149,14 @@ private Q_SLOTS:
                     support::dial(whole, "money.part_nodes"), 1e-12);
         QVERIFY(samePlan(with(half, {{"cluster.node_size", 8}}), whole) ||
                 sameValues(with(half, {{"cluster.node_size", 8}}), whole, 1e-12));
-        // A node keeps a NIC, and gets back what it had.
+        // A node keeps at least one NIC, and gets back all it had.
         const Plan few = choose(whole, "cluster.gpu", "l40s");
         QCOMPARE(support::knob(with(few, {{"cluster.node_size", 1}}), "cluster.nics"), 1.0);
         QCOMPARE(support::knob(with(few, {{"cluster.node_size", 3}, {"cluster.node_size", 8}}),
                                "cluster.nics"),
                  2.0);
     }
-    // One GPU, one rent: choosing it again changes nothing, typed or not; another GPU has its own.
+    // A GPU has one rental price: choosing it again changes nothing; another GPU has its own.
     void aGpuHasOneRent()
     {
         for (const char* from : {"specialists", "lists", "cheapest"}) {

@@ -14,7 +14,7 @@ using support::computedPlan;
 using support::servingPlan;
 using support::with;
 
-// A run of a small model, so that searches are short.
+// Training a small model, so that searches are fast.
 Plan training()
 {
     return with(choose(computedPlan(), "work.a.model", "llama-2-7b"),
@@ -25,7 +25,7 @@ Plan serving()
     return choose(servingPlan(), "work.a.model", "llama-3.1-8b");
 }
 
-// Everything that the plan's work costs one way, by the sums of the money room.
+// Total cost of the plan's work if rented or owned, as on the Money page.
 Usd totalOf(Plan plan, const QString& way)
 {
     plan = choose(plan, "money.tenure", way == u"own" ? "buy" : "rent");
@@ -41,7 +41,7 @@ Usd totalOf(Plan plan, const QString& way)
 class TestAfford : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What is found is paid for, and two hundredths more are not.
+    // The amount found is within the budget, and 2 % more is not.
     void theMostIsTheMost_data()
     {
         QTest::addColumn<bool>("serves");
@@ -76,14 +76,14 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < ways.size(); ++i)
             QVERIFY(twice[i].largest.amount > ways[i].largest.amount);
         for (const AffordedWay& way : afford(serving(), Usd(5e5)))
-            QVERIFY(!way.largest.paid()); // nobody trains here
+            QVERIFY(!way.largest.paid()); // serving plans train no model
     }
     void tooLittleBuysNothing()
     {
         Plan plan = choose(training(), "money.staff_rule", "typed");
         plan = with(plan, {{"money.staff_own", 1e6}, {"money.staff_rent", 1e6}});
         for (const AffordedWay& way : afford(plan, Usd(1e5)))
-            QVERIFY(!way.most.paid()); // staff alone costs more
+            QVERIFY(!way.most.paid()); // staff alone exceeds the budget
     }
     void theLongestIsTheBudgetInHours()
     {

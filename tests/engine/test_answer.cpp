@@ -29,7 +29,7 @@ std::shared_ptr<const Plan> shared(const Plan& plan)
 class TestAnswer : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What a former answer decided is taken over only where that changes nothing.
+    // Reusing parts of an earlier answer does not change the result.
     void anAnswerAfterAnotherIsTheSame()
     {
         const Plan first = choose(samplePlan(), "work.a.rule", "computed");
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTest::newRow("as many GPUs as asked for") << "given";
         QTest::newRow("the smallest cluster") << "smallest";
     }
-    // A hand that turns one knob after another, each first stroke built on the one before.
+    // Edits in sequence, the first pass of each based on the previous answer.
     void twoStrokesSettleOnThePlainAnswer()
     {
         QFETCH(QString, rule);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         VERIFY_NEAR(e->assessment.work[0].time.base(),
                     support::assessed(support::computedPlan()).work[0].time.base(), 1e-12);
     }
-    // Bands of the curves are those of the year: an unknown part must not stop the others.
+    // Ranges of the curves are those of the year: an unknown part must not stop the others.
     void anyPlanIsAnswered()
     {
         support::Random random(16);

@@ -32,7 +32,7 @@ Band bandOf(const Plan& plan, std::string_view path)
     return *band;
 }
 
-// What the dial reads with the knob at that share of its value and the decision held.
+// The dial with the knob at that share of its value and decisions unchanged.
 double moved(const Plan& plan, std::string_view knob, double factor, std::string_view dial)
 {
     const Assessment now = support::assessed(plan);
@@ -65,13 +65,13 @@ private Q_SLOTS:
         });
         QVERIFY(!bands.find("money.nothing"));
     }
-    // A fleet that just keeps up with what comes does not where its steps are slower than computed:
-    // how late it is then is told by no number, and the range does not end where it is known.
+    // A fleet that barely keeps up fails to if its steps are slower than computed: its latency is
+    // then unbounded, so the range must not end where it is known.
     void whatNoEndTellsIsOpen()
     {
         Plan plan = support::choose(support::servingPlan(), "cluster.count_rule", "given");
         const Assessment some = support::assessed(plan);
-        const double most = some.serving[0].end.base(); // whatever the limits
+        const double most = some.serving[0].end.base(); // regardless of limits
         plan = support::with(std::move(plan), {{"work.a.serve.requests", 0.9 * most}});
         const Assessment a = support::assessed(plan);
         const Bands bands = fastBands(plan, a);
@@ -85,15 +85,15 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(
             past, [](const PastEnd& end) { return end.path == "work.a.serve.pace" && end.high; }));
         QVERIFY(endsPast(plan, a, findDial(plan, "work.a.serve_rate")).empty());
-        // With room to spare it ends.
+        // With enough headroom the range is bounded.
         const Plan easy = support::with(plan, {{"work.a.serve.requests", 0.3 * most}});
         const Assessment b = support::assessed(easy);
         QVERIFY(std::isfinite(fastBands(easy, b).find("work.a.serve_first95")->high));
         QVERIFY(endsPast(easy, b, dial).empty());
     }
-    // Break-even falls with the rent and rises with what is bought: the more both move together,
-    // the surer it is. At both ends it is known by hand: swings beside each other, or against each
-    // other.
+    // Break-even utilization falls with the rental price and rises with the purchase cost: the more
+    // they are correlated, the narrower its range. Both extremes are computed by hand: fully and
+    // not correlated.
     void pricesThatMoveTogetherMakeBreakEvenSurer()
     {
         const Plan base =
@@ -141,7 +141,7 @@ private Q_SLOTS:
         VERIFY_NEAR(band.high, falls ? down : up, 1e-9);
         QVERIFY(band.low < band.typical && band.typical < band.high);
     }
-    // The cost of a run is a product of the rent and the time: two that know nothing of each other.
+    // The cost of a run is price times time, which are independent.
     void twoSpreadsAddAsSquares()
     {
         const Spread price{0.8, 1.25}, share{0.9, 1.2};
@@ -184,7 +184,7 @@ private Q_SLOTS:
             }
         }
     }
-    // A computed step is as uncertain as predictions of its kind were.
+    // The spread of a computed step is that of predictions of its kind.
     void theSpreadOfAComputedStep()
     {
         const Plan plan = spread(support::computedPlan(), {});

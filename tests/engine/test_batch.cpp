@@ -11,7 +11,7 @@
 #include <cmath>
 #include <limits>
 
-// Jobs of many units: closed forms by hand, published runs, and what is said of a job.
+// Batch jobs of many units: closed forms by hand, published runs, and findings.
 namespace {
 
 using namespace engine;
@@ -19,7 +19,7 @@ using support::choose;
 using support::dial;
 using support::with;
 
-// A million units of ten seconds on 64 GPUs, with nothing in their way.
+// A million units of ten seconds on 64 GPUs without any overhead.
 Plan job()
 {
     Plan plan =
@@ -30,7 +30,7 @@ Plan job()
                                   {"work.a.deadline", 7}});
 }
 
-// Text with that many tokens in and out, by a model.
+// Text generation by a model with that many input and output tokens.
 Plan answers(double prompt, double answer, const char* tensor)
 {
     Plan plan = choose(support::samplePlan(), "work.a.kind", "batch");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QFETCH(double, serial);
         QFETCH(double, gpus);
         const Plan plan = with(job(), {{"work.a.job.serial", serial}, {"cluster.count", gpus}});
-        // Within what whole units leave over.
+        // Within the error from whole units.
         VERIFY_NEAR(dial(plan, "work.a.speedup"), amdahl(serial / 100, gpus), 1e-4);
         VERIFY_NEAR(dial(plan, "work.a.serial_share"), serial, 1e-3);
         VERIFY_NEAR(dial(plan, "work.a.speedup_limit"), 100 / serial, 1e-3);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         const Plan plan = with(job(), {{"work.a.job.unit_gpus", 24}});
         VERIFY_NEAR(dial(plan, "work.a.job_workers"), 2, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.time") * 86400, 5e6, 1e-9);
-        VERIFY_NEAR(dial(plan, "work.a.efficiency"), 75, 1e-9); // 16 GPUs have no place
+        VERIFY_NEAR(dial(plan, "work.a.efficiency"), 75, 1e-9); // 16 GPUs of nodes left idle
         QVERIFY(states(with(plan, {{"cluster.count", 16}}), "job_worker"));
     }
     void whatDoesNotFitIsStated()
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!states(job(), "job_one"));
     }
 
-    // Failures cost what has begun on the node that failed, not the whole cluster's work.
+    // Failures lose the units in progress on the failed node, not the whole cluster's work.
     void longUnitsLoseMoreToFailures()
     {
         Plan plan = choose(job(), "risk.goodput_rule", "computed");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(dial(plan, "work.a.goodput_reached") < few);
     }
 
-    // LAION-5B: 5.85 billion images, 312 a second on an A100 with ViT-L/14: "in a week using 32
+    // LAION-5B: 5.85 billion images, 312 per second on an A100 with ViT-L/14: "in a week using 32
     // A100" (laion.ai/blog/laion-5b, 2022-03-31).
     void laionsWeek()
     {
@@ -227,17 +227,17 @@ private Q_SLOTS:
             with(job(),
                  {{"work.a.job.units", 2.5}, {"work.a.job.unit_time", 39.2}, {"cluster.count", 1}});
         VERIFY_NEAR(2.5 * dial(plan, "work.a.job_unit_time"), 98, 1e-9);
-        // 100,000 hours in a week take as many GPUs as 3.92 million seconds do.
+        // 100,000 hours in a week take as many GPUs as 3.92 million seconds of work.
         const Decision found =
             smallest(with(job(), {{"work.a.job.units", 1e5}, {"work.a.job.unit_time", 39.2}}));
         QCOMPARE(found.gpus, 8.0);
     }
 
-    // TensorRT-LLM 0.14, Llama 3 70B in 8 bits on H100, all requests queued at once (NVIDIA, 2024).
+    // TensorRT-LLM 0.14, Llama 3 70B with 8 bits on H100, all requests queued (NVIDIA, 2024).
     void bulkAnswersArePublished_data()
     {
         QTest::addColumn<QByteArray>("tensor");
-        QTest::addColumn<double>("tokens"); // of answers, a second
+        QTest::addColumn<double>("tokens"); // output tokens per second
         QTest::newRow("on 4 GPUs") << QByteArray("4") << 6925.0;
         QTest::newRow("on 8 GPUs") << QByteArray("8") << 10733.0;
     }
@@ -264,7 +264,7 @@ private Q_SLOTS:
         }
     }
 
-    // It runs after whatever trains, and its hours are paid like those.
+    // It runs after any training, and its hours are paid likewise.
     void itSharesAClusterWithARun()
     {
         const Plan alone = job();

@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-// Benchmarks of a served model, and what they say of a plan's replica.
+// Benchmarks of a served model, and how they calibrate a plan's replica.
 namespace {
 
 using namespace engine;
@@ -74,8 +74,8 @@ private Q_SLOTS:
         const auto read = readBenchmark(*parseJson(text.toStdString()));
         QVERIFY(!read.has_value() && !read.error().where.empty());
     }
-    // A replica whose times are all so much longer than computed makes the plan's as much longer,
-    // but for what one benchmark cannot tell.
+    // If all times of a replica are longer than computed by a factor, the plan's become longer by
+    // the same factor, except for the uncertainty of a single benchmark.
     void whatWasMeasuredPullsThePlan_data()
     {
         QTest::addColumn<double>("slower");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(next.has_value());
         VERIFY_NEAR(support::assessed(*next).serving[0].sigma, by->sigma, 1e-12);
         VERIFY_NEAR(support::knob(*next, "work.a.serve.pace"), by->pace, 1e-12);
-        // Turned by hand, it is a guess again.
+        // A manual change makes it an estimate again.
         const Plan turned = support::with(*next, {{"work.a.serve.pace", 1.1}});
         QVERIFY(support::assessed(turned).serving[0].sigma > by->sigma);
     }

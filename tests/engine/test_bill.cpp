@@ -1,4 +1,4 @@
-// The bill of materials: what is counted, and that its sums are the money room's.
+// The bill of materials: quantities, and sums that match the purchase cost.
 #include "model/engine/money/bill.h"
 #include "model/engine/specs/part.h"
 #include "tests/support/plans.h"
@@ -77,7 +77,7 @@ private Q_SLOTS:
             VERIFY_NEAR(once(billOf(ResolvedPlan(plan), a)), a.money.ownFirst.base(), 1e-9);
         }
     }
-    // 32 nodes of 8 NICs on switches of 64 ports: eight rails, two to a switch, one level.
+    // 32 nodes with 8 NICs on 64-port switches: eight rails, two per switch, one level.
     void thirtyTwoNodesByHand()
     {
         const Plan plan = byPart(support::computedPlan());
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(counted(bill, BillItem::Switches), 4.0);
         QCOMPARE(counted(bill, BillItem::HostMemory), 32 * plan.cluster.node.hostMemory.base());
     }
-    // 1,024 nodes on 64 ports: each of 8 rails has 32 leaves and 16 spines.
+    // 1,024 nodes on 64 ports: 8 rails with 32 leaves and 16 spines each.
     void levelsByHand()
     {
         const Plan plan = with(byPart(support::computedPlan()), {{"cluster.count", 8192}});
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(counted(bill, BillItem::Cables, 1), 8192.0);
         QCOMPARE(counted(bill, BillItem::Cables, 2), 8192.0);
     }
-    // 16 switches of 16 NICs in one group, each with a cable to each other: copper alone.
+    // 16 switches with 16 NICs in one group, fully connected: copper only.
     void aGroupIsCopper()
     {
         const Plan plan = choose(byPart(support::computedPlan()), "cluster.topology", "dragonfly");

@@ -49,7 +49,7 @@ Plan planNamed(const QString& name)
     return plans.at(name.toStdString());
 }
 
-// The examples have nobody to look after the machines.
+// The examples have no staff cost.
 Economics unstaffed()
 {
     Economics m;
@@ -61,7 +61,7 @@ Economics unstaffed()
 class TestBooks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Without interest, tax and trend the months are the totals, whatever is turned.
+    // Without interest, tax and price trends the monthly sums are the totals in any plan.
     void monthsAddUpToTheTotals_data()
     {
         QTest::addColumn<QString>("name");
@@ -84,7 +84,7 @@ private Q_SLOTS:
             lines += b.own.line(static_cast<BookLine>(i));
         VERIFY_NEAR(lines.base(), b.own.total.base(), 1e-9);
     }
-    // Each line that a plan pays is that line of its book of months; together they are its total.
+    // Each line item that a plan pays is that line of its monthly books; their sum is the total.
     void whatIsPaidIsTheBookOfTheTenure_data() { monthsAddUpToTheTotals_data(); }
     void whatIsPaidIsTheBookOfTheTenure()
     {
@@ -145,7 +145,7 @@ private Q_SLOTS:
         for (int m = 1; m <= 12; ++m)
             year += b.own.entries[std::size_t(m)].lines[std::size_t(BookLine::Tax)].base();
         VERIFY_NEAR(-year, 0.25 * (own + firstYear * first), 1e-9);
-        // Over six years all of it is written off.
+        // Over six years all of it is depreciated.
         VERIFY_NEAR(-b.own.line(BookLine::Tax).base(), 0.25 * (6 * own + first), 1e-9);
         VERIFY_NEAR(-b.rent.line(BookLine::Tax).base(), 0.25 * dial(plan, "money.rent_total"),
                     1e-9);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         const Plan plan = with(sold(), {{"money.tax_rate", 25}});
         const double first = dial(plan, "money.own_first"), own = dial(plan, "money.own_year");
         const double brought = dial(plan, "money.resale");
-        // Whether written off or left in the books at the sale: in the end it is all deducted.
+        // Depreciated or written off at the sale: all of it is deducted in the end.
         VERIFY_NEAR(-booksOf(plan).own.line(BookLine::Tax).base(),
                     0.25 * (3 * own + first - brought), 1e-9);
         VERIFY_NEAR(brought, first * std::pow(1 - 0.3306, 3), 1e-9);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const TrendBand band = savedByTrend(samplePlan().money, assessed(samplePlan()).money);
         QVERIFY(band.low < band.typical && band.typical < band.high);
     }
-    // The verdict of every sentence is computed at once, the books month by month.
+    // The verdict uses closed forms, the books sum up month by month.
     void theVerdictIsTheBooks_data()
     {
         QTest::addColumn<QString>("name");
@@ -216,7 +216,7 @@ private Q_SLOTS:
         VERIFY_NEAR(m.rentTotal.base(), untaxed(b.rent), 1e-9);
         VERIFY_NEAR(m.ownTotal.base(), untaxed(b.own), 1e-9);
     }
-    // Where buying is even, it saves nothing: turned to that use, price or time, the books say so.
+    // At break-even use, price or time, buying saves nothing according to the books.
     void evenIsWhereNothingIsSaved_data() { theVerdictIsTheBooks_data(); }
     void evenIsWhereNothingIsSaved()
     {
@@ -247,7 +247,7 @@ private Q_SLOTS:
             QVERIFY(apart("money.price", dial(plan, "money.even_price")) < small);
             ++seenEven_[1];
         }
-        // Over so many years that it may come; what is sold then comes after it.
+        // Over enough years for it to occur; the machines are sold after that.
         const Plan longer = with(plan, {{"money.years", 20}});
         const Seconds even = assessed(longer).money.evenYears;
         if (even < longer.money.years - kYear / 12) {
@@ -255,7 +255,7 @@ private Q_SLOTS:
             ++seenEven_[2];
         }
     }
-    // Else the one before proves nothing.
+    // Otherwise the previous test would prove nothing.
     void enoughPlansAreEvenSomewhere()
     {
         qInfo("use %d, price %d, years %d", seenEven_[0], seenEven_[1], seenEven_[2]);
@@ -317,7 +317,7 @@ private Q_SLOTS:
             m.price = Usd(row.in["hour"]) / kHour / row.in["gpus"];
             VERIFY_NEAR((answer(row.in["gpus"]).rentHour * kHour).base(), row.out["gpuHour"],
                         row.within);
-        } else { // what a contract for all hours costs an hour
+        } else { // the cost per hour of a contract for all hours
             m.years = row.in["years"] * kYear;
             m.capital = Usd(row.in["usd"]) / row.in["gpus"];
             VERIFY_NEAR((answer(row.in["gpus"]).ownHour * kHour).base(), row.out["gpuHour"],
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::array<int, 3> seenEven_{}; // by use, by price, by years
+    std::array<int, 3> seenEven_{}; // by use, price, years
 };
 
 } // namespace

@@ -61,8 +61,8 @@ private Q_SLOTS:
         bills.trend = Rate(-0.2 / kYear.base());
         const Seconds later = evenYears(bills, 1, 30 * kYear);
         QVERIFY(later > now);
-        // In closed form: integral of 600 k$ * 0.8^t less 100 k$ a year is 1 M$; months are paid at
-        // the price of their middle.
+        // In closed form: integral of 600 k$ * 0.8^t less 100 k$ per year is 1 M$; months are paid
+        // at mid-month prices.
         const double t = later / kYear, k = std::log(0.8);
         VERIFY_NEAR(6e5 * std::expm1(k * t) / k - 1e5 * t, 1e6, 1e-4);
         bills.trend = Rate(-0.5 / kYear.base());
@@ -106,14 +106,14 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         const auto row = vectorRow(id.toStdString());
-        Bills bills = plainBills(row.in["price"], 0, 8760); // at a dollar an hour
-        // The rent at which owning is even is what an hour of it costs.
+        Bills bills = plainBills(row.in["price"], 0, 8760); // at one dollar per hour
+        // The break-even rental price is the cost of an owned hour.
         const double use = row.in["use"], years = row.in["years"];
         const Usd paid = saved(bills, 0, years * kYear);
         VERIFY_NEAR(-paid.base() / (use * 8760 * years), row.out["hour"], row.within);
     }
-    // A price that falls by r orders of magnitude a year falls by r ln 10 of itself at first
-    // (Epoch AI, arXiv 2405.21015).
+    // A price that falls by r orders of magnitude per year initially falls at a rate of r ln 10 per
+    // year (Epoch AI, arXiv 2405.21015).
     void whatIsLostAtFirstIsTheSlopeOfThePrice()
     {
         Bills bills = plainBills(30000, 0, 0);

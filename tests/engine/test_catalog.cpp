@@ -12,13 +12,13 @@
 #include <cmath>
 #include <set>
 
-// The catalog that comes with the program.
+// The shipped catalog.
 namespace {
 
 using namespace engine;
 using support::catalog;
 
-// Constants that defaults are computed from; every other rule is a knob's own default.
+// Constants used to compute defaults; all other rules are the default of a knob.
 const std::set<std::string, std::less<>> kHelpers{
     "node_weight_unit",      "cooling.air.pue",       "cooling.contained.pue",
     "cooling.rear_door.pue", "cooling.liquid.pue",    "host_power",
@@ -26,7 +26,7 @@ const std::set<std::string, std::less<>> kHelpers{
     "second_share",          "small_jobs_gpus.rsc-1", "repair_time.on_site",
     "repair_time.on_call",   "repair_time.next_day"};
 
-// Staff is by size until somebody types what it costs.
+// Staff is computed from the size until its cost is typed.
 bool isTypedStaff(std::string_view path)
 {
     return path == "money.staff_own" || path == "money.staff_rent";
@@ -89,7 +89,7 @@ private Q_SLOTS:
             QStringLiteral("^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$"));
         int figures = 0;
         forEachPart([&](const std::string&, const Part& p) {
-            // Some regions have only a price in their own money.
+            // Some regions have only a price in local currency.
             QVERIFY2(p.sheet && (!p.sheet->figures.empty() ||
                                  !p.sheet->trait("electricity_local").empty()),
                      p.id.c_str());
@@ -132,7 +132,7 @@ private Q_SLOTS:
         }
         QCOMPARE(seen.size(), kGenerations.size());
     }
-    // What counts none (TPUs and the like) is known by its absence, never by a zero.
+    // Accelerators without multiprocessors (TPUs and the like) leave it unknown, never zero.
     void multiprocessorsArePlausible()
     {
         for (const Accelerator& a : catalog().accelerators) {
@@ -200,13 +200,13 @@ private Q_SLOTS:
         for (const Rule& r : catalog().rules)
             QTest::newRow(r.id.c_str()) << QString::fromStdString(r.id);
     }
-    // A rule that is no helper turns a knob, in the knob's own kind of unit and range.
+    // Every rule that is not a helper is the default of a knob, with a matching unit and range.
     void rules()
     {
         QFETCH(QString, id);
         const Rule& rule = *catalog().rule(id.toStdString());
         QVERIFY(!(rule.low > rule.value) && !(rule.high < rule.value));
-        if (rule.id.starts_with("options.")) { // how options are told apart
+        if (rule.id.starts_with("options.")) { // differences between options
             QVERIFY(rule.value >= 0 && rule.value <= 1);
             return;
         }
@@ -215,19 +215,19 @@ private Q_SLOTS:
                 QVERIFY(catalog().accelerator(rule.id.substr(8)));
             return;
         }
-        if (rule.id.starts_with("training.")) { // a constant of the training room
+        if (rule.id.starts_with("training.")) { // a training constant
             const auto key = std::string_view(rule.id).substr(9);
             QVERIFY(std::ranges::find(constantRows(), key, &ConstantRow::key) !=
                     constantRows().end());
             return;
         }
-        if (rule.id.starts_with("serving.")) { // and of the serving room
+        if (rule.id.starts_with("serving.")) { // a serving constant
             const auto key = std::string_view(rule.id).substr(8);
             QVERIFY(std::ranges::find(servingConstantRows(), key, &ServingConstantRow::key) !=
                     servingConstantRows().end());
             return;
         }
-        if (rule.id.starts_with("currency.")) { // what a euro is in it
+        if (rule.id.starts_with("currency.")) { // units per euro
             QVERIFY(rule.value > 0 && rule.id.size() == std::string("currency.EUR").size());
             return;
         }
@@ -248,8 +248,8 @@ private Q_SLOTS:
     void everyKnobHasADefault()
     {
         forEachRow(support::samplePlan(), numbers(), [](Bound<Number> k, const std::string& path) {
-            // Nobody has set a budget, told of a team, typed what staff costs, counted a dataset,
-            // knows what an API asks, or how long an image takes; and there is no second kind.
+            // Unknown by default: budget, team, typed staff cost, dataset size, API price, time per
+            // image; and there is no second GPU type.
             const bool open =
                 path == "money.budget" || path == "site.power_limit" ||
                 path.starts_with("advice.") || isTypedStaff(path) ||

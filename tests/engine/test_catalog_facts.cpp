@@ -8,8 +8,8 @@
 
 #include <cmath>
 
-// What the shipped catalog says about its own facts: where sources contradict each other, prices
-// that are only told, and machines that have no price.
+// The shipped catalog's notes about its own data: contradictory sources, prices that are only
+// claims, and machines without a price.
 namespace {
 
 using namespace engine;
@@ -25,7 +25,7 @@ private Q_SLOTS:
             QTest::newRow((std::to_string(i) + " " + catalog().contradictions[i].topic).c_str())
                 << int(i);
     }
-    // Each says what its sources say, what is used and why, and is about something that exists.
+    // Each has what its sources say, what is used and why, and is about an existing entry.
     void contradictions()
     {
         QFETCH(int, index);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         row("aws-a100-80-gb-article", "a100-sxm-80", 4.10);
         row("aws-h100-sxm-article", "h100-sxm", 6.98);
     }
-    // The figures of the article are all there to look at, and no plan starts with one.
+    // The article's figures are all there, but no plan starts with one.
     void articles()
     {
         QFETCH(QByteArray, gpu);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         VERIFY_NEAR(offer->priceGpu * kHour / Usd(1), price, 1e-12);
         const Plan plan = support::choose(support::samplePlan(), "cluster.gpu", gpu.toStdString());
         QVERIFY(!support::near(support::knob(plan, "money.price"), price, 1e-9));
-        const auto cite = plan.cites->find("money.price"); // nobody lists a 4090
+        const auto cite = plan.cites->find("money.price"); // no provider lists a 4090
         QVERIFY(cite == plan.cites->end() ||
                 cite->second.title.find("io.net") == std::string::npos);
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         for (const Accelerator& a : catalog().accelerators)
             QTest::newRow(a.id.c_str()) << QString::fromStdString(a.id);
     }
-    // What has no price cannot be bought: it is greyed and unknown, never for free.
+    // Without a price a GPU cannot be bought: it is grayed out and unknown, never free.
     void gpusToBuy()
     {
         QFETCH(QString, gpu);

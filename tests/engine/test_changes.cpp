@@ -8,14 +8,14 @@
 
 #include <cmath>
 
-// What a plan answers today beside what it answered when it was saved.
+// A plan's results compared with those when it was saved.
 namespace {
 
 using namespace engine;
 using support::samplePlan;
 using Saved = std::map<std::string, double>;
 
-// Every dial in its own unit, as a file keeps it.
+// All dials in their own units, as in files.
 Saved answer(const Plan& plan)
 {
     Saved saved;
@@ -74,9 +74,9 @@ private Q_SLOTS:
         QCOMPARE(all[0].path, std::string("work.a.time"));
         QVERIFY(all[0].unit == Unit::Days);
         VERIFY_NEAR(all[0].was - all[0].now, 86400.0, 1e-6); // base units
-        QCOMPARE(all[0].cause, std::string("work.a.time"));  // what it is made of is the same
+        QCOMPARE(all[0].cause, std::string("work.a.time"));  // its terms are unchanged
     }
-    // All that follows names what it follows from.
+    // Each consequence names its cause.
     void theCauseIsWhatChangedFirst()
     {
         Saved saved = answer(samplePlan());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const Change *run = find(all, "money.rent_run"), *total = find(all, "money.rent_total");
         QVERIFY(run && total);
         QCOMPARE(run->cause, std::string("money.run_gpu_hours"));
-        QCOMPARE(total->cause, std::string("money.in_use")); // by way of the hours paid
+        QCOMPARE(total->cause, std::string("money.in_use")); // via the paid hours
         for (const Change& c : all) {
             const Change* cause = find(all, c.cause);
             QVERIFY2(cause && cause->cause == cause->path, c.path.c_str());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         for (auto& [path, old] : saved)
             old = value;
         const auto all = since(saved);
-        // What differs has a cause. What overflows in base units says nothing.
+        // Every difference has a cause. Values that overflow in base units are ignored.
         QVERIFY2(all.size() + 5 >= differ || std::abs(value) > 1e307,
                  std::to_string(all.size()).c_str());
         for (const Change& c : all)

@@ -11,12 +11,12 @@
 #include <algorithm>
 #include <cmath>
 
-// What articles claim, worked out anew, against an audit made by hand beforehand.
+// Published claims, recomputed, against an audit made by hand beforehand.
 namespace {
 
 using namespace engine;
 
-// The audit prints three digits, and some of them are rounded twice.
+// The audit prints three digits, some of them rounded twice.
 constexpr double kAuditRounding = 0.012;
 
 QByteArray bytesOf(const char* path)
@@ -124,9 +124,9 @@ private Q_SLOTS:
         for (const Claim& c : claims())
             if (answerClaim(c).verdict != c.audited)
                 others.push_back(c.id);
-        QCOMPARE(others, std::vector<std::string>{"S1-31"}); // the price list is looked up by now
+        QCOMPARE(others, std::vector<std::string>{"S1-31"}); // the price list is available by now
     }
-    // Where anything is computed, the comparison decides and no typed verdict does, unless the
+    // If anything is computed, the comparison decides rather than a stated verdict, unless the
     // claim has nothing to compare with.
     void noVerdictIsTypedOverAComparison()
     {
@@ -139,14 +139,14 @@ private Q_SLOTS:
 
     void aVerdictFollowsTheInputs()
     {
-        // With the 15 % that 64 GPUs need, the article's formula is right.
+        // With the 15 % utilization that 64 GPUs need, the article's formula is right.
         QCOMPARE(answerClaim(claim("S0-24")).verdict, Verdict::Itself);
         QCOMPARE(answerClaim(with(claim("S0-24"), "share:full peak", 15.07)).verdict,
                  Verdict::Holds);
-        // Twice the GPUs on one axis alone make another sum.
+        // Doubling the GPUs on one axis only contradicts the sum.
         QCOMPARE(answerClaim(claim("S0-07")).verdict, Verdict::Holds);
         QCOMPARE(answerClaim(with(claim("S0-07"), "nodes", 8)).verdict, Verdict::Itself);
-        // What is not known contradicts nothing.
+        // Unknown values contradict nothing.
         QCOMPARE(answerClaim(with(claim("S0-07"), "nodes", kUnknown)).verdict, Verdict::Unchecked);
     }
     void aRangeIsThatOfItsInputs()
@@ -166,12 +166,12 @@ private Q_SLOTS:
         for (const Calculation& c : engine::calculations())
             QTest::newRow(std::string(c.id).c_str()) << at++;
     }
-    // A formula that a person reads is what the engine does, and every claim's figure has one.
+    // The displayed formula matches the computation, and every claim's figure has one.
     void formulas()
     {
         QFETCH(int, at);
         const Calculation& c = engine::calculations()[static_cast<std::size_t>(at)];
-        QVERIFY(findCalculation(c.id) == &c); // no id twice
+        QVERIFY(findCalculation(c.id) == &c); // ids are unique
         QVERIFY(!inputsOf(c).empty());
         QVERIFY(std::ranges::any_of(claims(), [&](const Claim& one) {
             return std::ranges::count(one.figures, c.id, &ClaimFigure::what) > 0;

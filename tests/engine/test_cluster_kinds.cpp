@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Single node, training over nodes, inference, bursts: what each does for a plan, or what breaks.
+// Single node, multi-node training, inference, bursting: what each does for a plan or why it fails.
 namespace {
 
 using namespace engine;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const Percentiles a = requested(plan);
         QCOMPARE(QString::fromStdString(a.of(ClusterKind::SingleNode).id), id);
-        // As the smallest cluster, which is looked for in another way, has it.
+        // Must agree with the smallest cluster, which is found differently.
         const Decision enough = smallest(plan);
         QCOMPARE(id == "node", enough.reachesDate && enough.gpus <= plan.cluster.nodeSize);
     }
@@ -80,8 +80,7 @@ private Q_SLOTS:
         QCOMPARE(row.arguments[1].value, a.now.work[0].waiting);
         QCOMPARE(row.arguments[2].value, 1 - a.now.work[0].risk.goodput);
     }
-    // Of a load that goes up and down, the nodes of the base are in use more than those of the
-    // peak.
+    // With a varying load, nodes of the base load have a higher utilization than those of the peak.
     void aBurstFollowsTheTree()
     {
         const Plan plan = choose(with(servingPlan(), {{"work.a.serve.requests", 300}}),
@@ -97,7 +96,7 @@ private Q_SLOTS:
             QVERIFY(row.id == "burst" || row.id == "burst_own");
         QCOMPARE(row.suits, a.judgment.verdict == Recommendation::Hybrid && row.id == "burst");
     }
-    // What suits is what the verdict comes to.
+    // The kind that suits matches the verdict.
     void whatSuitsAgreesWithTheVerdict_data()
     {
         QTest::addColumn<Plan>("plan");

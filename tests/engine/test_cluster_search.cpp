@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// The smallest cluster for a run, the nearest on which anything fits, and the frontier of both.
+// The smallest cluster for a run, the nearest one on which anything fits, and the frontier of both.
 namespace {
 
 using namespace support;
@@ -23,7 +23,7 @@ double steps(const SearchCase& c, const RunWants& wants)
     return wants.tokens / (c.job.sequences * c.job.sequence);
 }
 
-// Whether any layout on such a cluster, however many GPUs idle, keeps to date and budget.
+// Whether any layout on such a cluster, with any number of idle GPUs, meets deadline and budget.
 bool makesIt(SearchCase c, const RunWants& wants, double nodes)
 {
     c.machine.gpus = nodes * c.machine.nodeGpus;
@@ -38,7 +38,7 @@ bool makesIt(SearchCase c, const RunWants& wants, double nodes)
     return false;
 }
 
-// GPT-3 on 300 billion tokens, at 2 $ and 800 W a GPU.
+// GPT-3 on 300 billion tokens, at $2 per hour and 800 W per GPU.
 RunWants published()
 {
     RunWants wants;
@@ -70,7 +70,7 @@ private Q_SLOTS:
             RunWants wants;
             wants.tokens = 1000 * c.job.sequences * c.job.sequence;
             wants.gpuPrice = UsdRate(1);
-            // What one node takes, or less, and what it costs, or more.
+            // At most the time of one node, and at least its cost.
             const Seconds run = 1000 * (one ? one->cautious : Seconds(1));
             wants.deadline = run * std::exp(0.2 - 2 * random.unit());
             wants.budget = c.gpus * wants.gpuPrice * run * std::exp(2 * random.unit());
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(reached > 30 && beyondOne > 15, support::compared(reached, beyondOne).c_str());
     }
 
-    // Against every size of cluster: a degree is named where none has a layout, and only there.
+    // Against all cluster sizes: a parallel size is named just where no size has a layout with it.
     void namesTheDegreeThatNoClusterCanKeepTo()
     {
         Random random(11);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTEST(found.reached, "reached");
         QTEST(static_cast<int>(found.binds), "binds");
         QVERIFY(found.power <= wants.cap);
-        for (const ClusterChoice& other : found.without) { // one limit lifted, the others kept
+        for (const ClusterChoice& other : found.without) { // one limit removed, the others kept
             QVERIFY(other.reached && other.layout.fit == Fit::Fits);
             QCOMPARE(other.run > wants.deadline, other.binds == Binds::Date);
             QCOMPARE(other.cost > wants.budget, other.binds == Binds::Budget);
@@ -182,7 +182,7 @@ private Q_SLOTS:
     {
         const SearchCase c = gpt3Run();
         std::vector<double> sizes;
-        for (double gpus = 1024; gpus >= 8; gpus -= 56) // also where nothing divides
+        for (double gpus = 1024; gpus >= 8; gpus -= 56) // including sizes with no usable divisors
             sizes.push_back(gpus);
         const auto points = frontier(c.job, c.machine, sizes, c.limits, constants());
         QVERIFY(points.size() > 5);

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// Dollars inside, another currency outside.
+// Dollars internally, another currency for input and output.
 namespace {
 
 using namespace engine;
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(typedAmounts(support::computedPlan()).empty());
         const Plan plan = with(support::computedPlan(), {{"money.price", 2}, {"site.pue", 1.5}});
         const auto typed = typedAmounts(plan);
-        QCOMPARE(typed.size(), std::size_t(1)); // a PUE is no amount
+        QCOMPARE(typed.size(), std::size_t(1)); // a PUE is not an amount
         QCOMPARE(std::string(typed.front().row->path), std::string("money.price"));
     }
     void keptDollarsReadOtherwise()
@@ -78,7 +78,7 @@ private Q_SLOTS:
         before.scenarios.push_back(before.scenarios.front());
         const auto after = inCurrency(before, {"EUR", 0.8, "2026-11-02"}, Kept::Typed);
         QVERIFY(after.has_value());
-        // 1.80 euros before and after; what comes from a source stays in dollars.
+        // 1.80 euros before and after; sourced amounts stay in dollars.
         VERIFY_NEAR(valueOf(*after, "money.price") * 0.8, valueOf(before, "money.price") * 0.9,
                     1e-12);
         VERIFY_NEAR(valueOf(*after, "money.capital"), valueOf(before, "money.capital"), 1e-12);

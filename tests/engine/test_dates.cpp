@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-// Days, months and years as ISO 8601 writes them, and how long ago they were.
+// Days, months and years in ISO 8601, and their age.
 namespace {
 
 using namespace engine;
@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("date");
         QTest::addColumn<QByteArray>("today");
-        QTest::addColumn<int>("days"); // −1: not known
+        QTest::addColumn<int>("days"); // −1: unknown
         const auto row = [](const char* name, const char* date, const char* today, int days) {
             QTest::newRow(name) << QByteArray(date) << QByteArray(today) << days;
         };

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <set>
 
-// What the page that explains a number says of its terms and where they come from.
+// Terms of derivations and their sources.
 namespace {
 
 using namespace engine;
@@ -44,7 +44,7 @@ private Q_SLOTS:
         const auto own = explain(typed, support::assessed(typed), "money.rent_run");
         QVERIFY2(!own->terms.front().cite, "a value typed by hand is no source's");
     }
-    // From what is paid first, step by step to a price with its source and date.
+    // From the first payment, step by step, to a price with its source and date.
     void capitalReachesItsSources_data()
     {
         QTest::addColumn<QByteArray>("rule");

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// The software that trains, held side by side.
+// Training software compared side by side.
 namespace {
 
 using namespace engine;
@@ -26,7 +26,7 @@ std::vector<StackRow> stacks(const Plan& plan)
 class TestDesign : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // A plan of that software takes that step, whatever software the plan had that asked.
+    // A plan with that software has that step time, regardless of the original plan's software.
     void aStackIsThePlanOfThatSoftware()
     {
         const Plan plan = computedPlan();

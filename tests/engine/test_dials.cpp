@@ -19,7 +19,7 @@ namespace {
 using namespace engine;
 using support::plansOfEveryKind;
 
-// What a path of a formula stands for, as the page that explains it would look it up.
+// The value of a path in a formula, as the derivation shows it.
 double valueOf(const Plan& plan, const Assessment& a, std::string_view path)
 {
     if (const Bound<Dial> dial = findDial(plan, path))
@@ -29,11 +29,11 @@ double valueOf(const Plan& plan, const Assessment& a, std::string_view path)
     throw std::runtime_error("a formula names " + std::string(path) + ", which nothing is called");
 }
 
-// Every formula computes its dial. Rounding may differ by a hair of the largest term.
+// Every formula yields its dial, within rounding of the largest term.
 QString firstMismatch(const Plan& plan)
 {
     const Assessment a = assess(plan, decide(plan));
-    const ResolvedPlan one(plan); // formulas are of the one kind that stands for a mix
+    const ResolvedPlan one(plan); // formulas are of the single kind that replaces a mix
     QString wrong;
     forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& path) {
         const auto d = explain(plan, a, path);
@@ -49,7 +49,7 @@ QString firstMismatch(const Plan& plan)
     return wrong;
 }
 
-// Each of them decided once.
+// Evaluated once each.
 const Assessment& assessedOf(const std::string& name)
 {
     static std::map<std::string, Assessment> all;
@@ -83,13 +83,13 @@ private Q_SLOTS:
         const auto d = explain(plan, assessedOf(work.toStdString()), path.toStdString());
         QVERIFY(d);
         QVERIFY(!d->formula.empty());
-        // Buying may never pay, and one node may need no spares.
+        // Buying may never pay off, and a single node may need no spares.
         const std::set<std::string> mayBeUnknown{
             "money.even_years",  "money.even_use",      "money.irr",
             "money.payback",     "risk.downtime_ratio", "risk.chance_budget",
-            "money.budget_left", "money.spot_chance"}; // no budget was set, and a fleet has no date
-        // Nor is one GPU serial, or a sample's size told, and work by the unit has no tokens; a job
-        // that is half done by its serial part never halves.
+            "money.budget_left", "money.spot_chance"}; // no budget set; a fleet has no deadline
+        // Nor is there a serial share on one GPU, a known sample size, or tokens for work measured
+        // in units; a job more than half serial never halves its time.
         const bool open =
             path.endsWith(u".job_half_gpus") || path.endsWith(u".serial_share") ||
             path.endsWith(u".dataset") ||
@@ -107,7 +107,7 @@ private Q_SLOTS:
             QVERIFY2(std::isfinite(term.value) || (open && term.path == "money.run_tokens") ||
                          term.path == "money.budget" ||
                          term.path == "cluster.between_link.latency" ||
-                         term.path.ends_with(".feed_time"), // nothing to wait for
+                         term.path.ends_with(".feed_time"), // no data to wait for
                      term.path.c_str());
             QVERIFY2(term.path != path.toStdString(), "a dial is not explained by itself");
         }
@@ -169,7 +169,7 @@ private Q_SLOTS:
             QCOMPARE(firstMismatch(support::choose(*plan, "cluster.gpu", gpu.toStdString())),
                      QString());
     }
-    // Every number alone may be unknown; then formula and code agree on what is unknown with it.
+    // Each number may be unknown; then formula and code must agree on what else is unknown.
     void formulasOfTheUnknown_data()
     {
         QTest::addColumn<QString>("path");
@@ -185,7 +185,7 @@ private Q_SLOTS:
             const bool may =
                 knob.row->partOnly || path == u"money.price" || path == u"money.capital";
             if (!may)
-                return; // always known: a file without it is refused
+                return; // required in files, so always known
             write(plan, knob, kUnknown);
             QCOMPARE(firstMismatch(plan), QString());
         }

@@ -10,7 +10,7 @@
 #include <limits>
 #include <numeric>
 
-// What draws are made of and what is made of them, without any plan.
+// Random draws and their statistics, independent of plans.
 namespace {
 
 using namespace engine;
@@ -20,7 +20,7 @@ constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 class TestDraws : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Whatever two columns share, each of the strata is met once, and they correlate as was asked.
+    // For any correlation each stratum is hit exactly once, and the correlation is as requested.
     void columnsCorrelateAndKeepTheirStrata()
     {
         constexpr std::size_t kDraws = 10000;
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(strata[0], -strata[4]);
         QCOMPARE(normalStrata(1), std::vector<double>{0.0});
     }
-    // Numbers that every machine must find, by the algorithm's own definition.
+    // Fixed numbers by the algorithm's definition, the same on every machine.
     void chanceIsTheSameEverywhere()
     {
         Chance chance(1, "money.price");

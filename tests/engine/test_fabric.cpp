@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// Switches and cables against a bill that somebody counted, and by hand.
+// Switches and cables, compared with published bills of materials and by hand.
 namespace {
 
 using namespace engine;
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(sheet);
         QCOMPARE(fabricOf(nodes, 8, 64).switches, sheet->value);
     }
-    // A cable costs about the same in every sheet, if so many are counted.
+    // Cable prices are similar in all price sheets, given the counts.
     void cablesOfTheSheets_data()
     {
         QTest::addColumn<QString>("sheet");
@@ -62,7 +62,7 @@ private Q_SLOTS:
         row("two nodes share one switch", 2, 8, 64, {1, 1, 16, 32});
         row("9 nodes: 7 rails fit a switch", 9, 8, 64, {1, 2, 72, 144});
         row("33 nodes: a switch a rail", 33, 8, 64, {1, 8, 264, 528});
-        // 65 nodes: 3 leaves of 32 ports down and 2 spines, on each of 8 rails.
+        // 65 nodes: 3 leaves with 32 down ports and 2 spines on each of 8 rails.
         row("one node too many for a level", 65, 8, 64, {2, 40, 1040, 2080});
         row("40 ports, 100 nodes, 5 leaves and 3 spines", 100, 1, 40, {2, 8, 200, 400});
         row("4 ports, 16 nodes, a whole tree of three levels", 16, 1, 4, {3, 20, 48, 96});
@@ -80,8 +80,8 @@ private Q_SLOTS:
         QCOMPARE(f.cables, fabric.cables);
         QCOMPARE(f.optics, fabric.optics);
     }
-    // What NVIDIA counts for its DGX B200 SuperPODs (reference architecture, table of larger
-    // configurations): eight NICs a node, switches of 64 ports.
+    // NVIDIA's counts for DGX B200 SuperPODs (reference architecture, table of larger
+    // configurations): eight NICs per node, 64-port switches.
     void superPods_data()
     {
         QTest::addColumn<double>("nodes");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(QList<double>(levels.begin(), levels.end()), switches);
         QCOMPARE(f.cables, static_cast<double>(switches.size()) * nodes * 8);
     }
-    // Ports for all NICs in one tree, which is no flatter than those of rails apart.
+    // Ports for all NICs in one tree, which is at least as deep as those of separate rails.
     void joinedRailsHavePortsForAllNics()
     {
         for (const double radix : {4.0, 32.0, 64.0, 144.0})
@@ -112,7 +112,7 @@ private Q_SLOTS:
                 QVERIFY(f.levels >= fabricOf(nodes, 8, radix).levels);
             }
     }
-    // Frontier: 9,408 nodes of 4 NICs on switches of 64 ports, in 74 groups of 32. And a group of
+    // Frontier: 9,408 nodes with 4 NICs on 64-port switches, in 74 groups of 32. And one group of
     // such a machine: 512 NICs, 992 ports between its switches.
     void supercomputersAreDragonflies()
     {
@@ -121,8 +121,8 @@ private Q_SLOTS:
         const Fabric group = fabricOf(128, 4, 64, FabricTopology::Dragonfly);
         QCOMPARE(group.switches, 32.0);
         QCOMPARE(2 * (group.cables - 512), 992.0);
-        QCOMPARE(group.optics, 0.0); // copper reaches that far
-        // Kim et al. 2008: 64 ports connect 262,656 ends, and one more finds no port.
+        QCOMPARE(group.optics, 0.0); // within reach of copper
+        // Kim et al. 2008: 64 ports connect up to 262,656 endpoints.
         QCOMPARE(fabricOf(262656, 1, 64, FabricTopology::Dragonfly).switches, 262656.0 / 16);
         QVERIFY(std::isnan(fabricOf(262657, 1, 64, FabricTopology::Dragonfly).switches));
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::newRow("two groups: 4 of 8 NICs' traffic leaves")
             << 16.0 << Fabric{1, 8, 16 + 12 + 4, 8};
         QTest::newRow("nine: a cable from each to each") << 72.0 << Fabric{1, 36, 72 + 54 + 36, 72};
-        // One switch is left: two cables to each of no others, and one group to reach.
+        // The last group is a single switch, without local cables, and with one other group.
         QTest::newRow("two groups, the last of one switch") << 10.0 << Fabric{1, 5, 10 + 6 + 3, 6};
     }
     void dragonfliesByHand()
@@ -150,13 +150,13 @@ private Q_SLOTS:
         QCOMPARE(f.optics, fabric.optics);
     }
     // No switch has more cables than ports, and no tree for all NICs has as few switches and
-    // optics, which is what it was invented for.
+    // optics, which is the point of dragonflies.
     void dragonfliesHavePortsForTheirCables()
     {
         for (const double radix : {7.0, 32.0, 64.0, 144.0})
             for (double nodes = 2; nodes < 20000; nodes = std::ceil(nodes * 1.3)) {
                 const Fabric f = fabricOf(nodes, 8, radix, FabricTopology::Dragonfly);
-                if (std::isnan(f.switches)) // too few ports for so many groups
+                if (std::isnan(f.switches)) // too few ports for that many groups
                     continue;
                 const double ends = nodes * 8;
                 QVERIFY(f.switches * radix >= 2 * f.cables - ends);
@@ -176,14 +176,14 @@ private Q_SLOTS:
         QCOMPARE(dial(joined, "site.levels"), 2.0);
         VERIFY_NEAR(dial(joined, "site.mean_network"), (12 * 1700 + 512 * 17) / 1e3, 1e-12);
         const Plan direct = choose(rails, "cluster.topology", "dragonfly");
-        QCOMPARE(dial(direct, "site.switches"), 16.0); // of 16 NICs each: half a group
+        QCOMPARE(dial(direct, "site.switches"), 16.0); // 16 NICs each: half a group
         QCOMPARE(dial(direct, "site.optics"), 0.0);
         VERIFY_NEAR(dial(direct, "site.mean_network"), 16 * 1700 / 1e3, 1e-12);
         const Plan parts = choose(joined, "money.capital_rule", "by_part");
         QVERIFY(dial(parts, "money.part_switches") >
                 2.9 * dial(choose(parts, "cluster.topology", "rails"), "money.part_switches"));
     }
-    // Every port that leads down or up is there: no level is narrower than the one below.
+    // All ports up and down exist: no level is oversubscribed.
     void switchesHavePortsForTheirCables()
     {
         for (const double radix : {4.0, 32.0, 64.0, 144.0})
@@ -213,7 +213,7 @@ private Q_SLOTS:
                  "switches nobody describes draw unknown power");
         QVERIFY(std::isfinite(dial(choose(efa, "site.network_rule", "share"), "site.mean")));
     }
-    // 15 TB a GPU at 2 W.
+    // 15 TB per GPU at 2 W.
     void storageByCount()
     {
         const Plan plan = choose(samplePlan(), "site.storage_rule", "count");

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-// One GPU against the cluster, and the signs for and against one.
+// One GPU compared with the cluster, and indications for and against a cluster.
 namespace {
 
 using namespace engine;
@@ -36,7 +36,7 @@ const CheckItem& sign(const Advice& advice, std::string_view id)
 class TestFactors : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Each side is the plan on that many GPUs.
+    // Both sides are the plan on that many GPUs.
     void bothSidesAreThePlan()
     {
         const Plan plan = computedPlan();
@@ -52,7 +52,7 @@ private Q_SLOTS:
                     1e-12);
         QVERIFY(factor(advice, "memory").cluster > factor(advice, "memory").one);
     }
-    // Where failures cost a cluster more of its hours than one GPU, the article is not followed.
+    // If failures cost a cluster a larger share of its time than one GPU, the article is wrong.
     void aFactorAgreesByItsFigures()
     {
         const FactorRow faults =
@@ -67,14 +67,14 @@ private Q_SLOTS:
         QVERIFY(!row.agrees());
         row.cluster = row.one;
         QVERIFY(row.agrees() && row.ahead() == Ahead::Depends);
-        row.one = kUnknown; // does not hold the work
+        row.one = kUnknown; // the work does not fit
         QVERIFY(row.ahead() == Ahead::Cluster);
     }
     void oneGpuIsNotHeldAgainstItself()
     {
         QVERIFY(advised(with(computedPlan(), {{"cluster.count", 1}})).factors.empty());
     }
-    // A sign fires on the plan it is made for, and not on its neighbour.
+    // An indication fires for the plan it is made for, and not for a similar one.
     void signsFireOnTheirPlans()
     {
         const Plan plan = computedPlan();

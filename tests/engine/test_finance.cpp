@@ -26,7 +26,7 @@ private Q_SLOTS:
         const auto row = vectorRow(id.toStdString());
         VERIFY_NEAR(presentValue(row.in["rate"], row.in.list("flows")), row.out["npv"], row.within);
     }
-    // What pays back a loan in equal parts at the end of each period.
+    // Payments of a loan in equal installments at the end of each period.
     void payments_data() { vectorRows({"pmt"}); }
     void payments()
     {
@@ -48,12 +48,12 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const auto row = vectorRow(id.toStdString());
         std::vector<DatedFlow> dated;
-        const auto& flows = row.in.list("flows"); // a day and an amount, in turns
+        const auto& flows = row.in.list("flows"); // alternating day and amount
         for (std::size_t i = 0; i + 1 < flows.size(); i += 2)
             dated.push_back({flows[i], flows[i + 1]});
         const double rate = internalRate(dated).rate;
         VERIFY_NEAR(rate, row.out["irr"], row.within);
-        QVERIFY(std::abs(presentValue(rate, dated)) < 1e-6); // which is what the rate means
+        QVERIFY(std::abs(presentValue(rate, dated)) < 1e-6); // by definition of the rate
     }
     void macrsIsDoubleDecliningWithHalfAYearAtBothEnds_data() { vectorRows({"macrs"}); }
     void macrsIsDoubleDecliningWithHalfAYearAtBothEnds()

@@ -39,7 +39,7 @@ Plan cured(const Plan& plan, const Finding::Cure& cure)
     return *next;
 }
 
-// Bought dear and used little; bought cheap and used much.
+// Expensive and little used; cheap and heavily used.
 Plan dear(const Plan& plan)
 {
     return choose(with(plan, {{"money.price", 1.5}, {"money.capital", 60000}}), "money.tenure",
@@ -97,7 +97,7 @@ class TestFindings : public QObject {
             return with(s, {{"money.price", 1}});
         if (id == u"fabric_enough")
             return with(s, {{"cluster.count", 16}, {"work.a.params", 8e9}});
-        if (id == u"fabric_gains_nothing") // one node
+        if (id == u"fabric_gains_nothing") // a single node
             return with(s, {{"cluster.count", 8}, {"work.a.params", 8e9}});
         if (id == u"sooner")
             return with(s, {{"cluster.count", 64}});
@@ -117,7 +117,7 @@ private Q_SLOTS:
               "buying_wins", "renting_wins", "fabric_enough", "fabric_gains_nothing"})
             QTest::newRow(id) << false;
     }
-    // It appears where it should, and its cure makes it go.
+    // It appears where it should, and its fix removes it.
     void each()
     {
         QFETCH(bool, hasCure);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const Finding* f = find(list, "share_too_high");
         QVERIFY(f && !f->cure); // even 40 % would leave no time for traffic
     }
-    // Trying twice the GPUs is worth a look until it no longer pays.
+    // Doubling the GPUs is suggested until it no longer pays off.
     void soonerEnds()
     {
         Plan plan = planFor(QStringLiteral("sooner"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::is_sorted(list, {}, &Finding::severity));
         QVERIFY(list.front().severity == Finding::Severity::Bad);
     }
-    // What a cure saves is the fall of the bill that the cured plan's own answer shows.
+    // The savings of a fix match the difference to the fixed plan's own cost.
     void aCureSavesWhatTheBillFalls()
     {
         const Context context{std::make_shared<const Catalog>(support::catalog())};
@@ -204,7 +204,7 @@ private Q_SLOTS:
         }
         QVERIFY(reported > 50);
     }
-    // Both say what buying saves, computed in two ways.
+    // Both are the savings from buying, computed in two ways.
     void theMoneyAtStakeIsWhatTheWordsName()
     {
         const Plan plan = cheap(samplePlan());
@@ -226,10 +226,10 @@ private Q_SLOTS:
                     worth(list[i - 1]) >= worth(list[i]));
         QVERIFY(std::ranges::find(list, "renting_loses", &Finding::id) <
                 std::ranges::find(list, "part_node", &Finding::id));
-        const auto rooms = of(plan); // as the rooms tell them, it is the other way round
+        const auto rooms = of(plan); // per page it is the other way round
         QVERIFY(find(rooms, "renting_loses") && find(rooms, "part_node"));
     }
-    // Fewer runs in a year cost less, and do less.
+    // Fewer runs per year cost less, but also do less.
     void doingLessSavesNothing()
     {
         const Plan plan = planFor(QStringLiteral("year_too_short"));
@@ -238,7 +238,7 @@ private Q_SLOTS:
             if (f.id == "year_too_short")
                 QVERIFY(f.cure && !f.saved);
     }
-    // A cure can be applied as it stands, whatever the plan.
+    // Every fix is applicable, whatever the plan.
     void everyCureIsAllowed()
     {
         support::Random random(14);
@@ -249,12 +249,12 @@ private Q_SLOTS:
                 if (!f.cure)
                     continue;
                 ++cures;
-                cured(plan, *f.cure); // throws where refused
+                cured(plan, *f.cure); // throws if rejected
             }
         }
         QVERIFY(cures > 100);
     }
-    // What is not known is said once, not in the middle of sentences about other things.
+    // Unknown values are reported once, not in the middle of other findings.
     void nothingIsStatedOfWhatIsNotKnown_data()
     {
         QTest::addColumn<QString>("gpu");
@@ -270,7 +270,7 @@ private Q_SLOTS:
             none.cluster.gpu.*peak = FlopRate(kUnknown);
         for (const Plan& p : {plan, none})
             for (const Finding& f : of(p)) {
-                // The years to even are unknown where it never comes; the words leave them out.
+                // The break-even time is infinite in this case; the text omits it.
                 const bool never = f.id == "buying_never_pays";
                 for (std::size_t a = 0; a < f.arguments.size() - (never ? 1 : 0); ++a)
                     QVERIFY2(std::isfinite(f.arguments[a].value), f.id.c_str());

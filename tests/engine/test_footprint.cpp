@@ -11,7 +11,7 @@
 
 #include <cmath>
 
-// Energy, carbon and water against what others published.
+// Energy, carbon and water, compared with published values.
 namespace {
 
 using namespace engine;
@@ -50,7 +50,7 @@ double tonnes(Mass mass)
     return mass.base() / 1e3;
 }
 
-// The sample with nothing but GPUs in it.
+// The sample with only GPUs.
 Plan onlyGpus(const QJsonObject& row)
 {
     return with(samplePlan(), {{"cluster.count", of(row, "gpus")},
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const Footprint f = footprintOf(site, Decision{}, energyOf(row), Seconds{});
         VERIFY_NEAR(tonnes(f.energy), of(row, "tonnes"), of(row, "tolerance"));
     }
-    // 150 kg a GPU and 2,500 kg a server over six years at 85 %: the defaults are BLOOM's.
+    // 150 kg per GPU and 2,500 kg per server over six years at 85 % use: the defaults are BLOOM's.
     void carbonOfTheMachines()
     {
         const QJsonObject row = entry("embodied");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const Footprint f = footprintOf(site, d, both, of(row, "gpu_hours") / d.gpus * kHour);
         VERIFY_NEAR(tonnes(f.carbon()), of(total, "tonnes"), of(total, "tolerance"));
     }
-    // 463 kg a GPU with its part of the server; the spread reaches down to the 318 of others.
+    // 463 kg per GPU including its share of the server; the range includes the 318 of others.
     void theSpreadOfTheMachines()
     {
         const Embodied& e = samplePlan().site.embodied;
@@ -119,7 +119,7 @@ private Q_SLOTS:
                     of(row, "tolerance"));
         VERIFY_NEAR(24 * dial(plan, "site.mean"), of(row, "meter_kwh"), of(row, "tolerance"));
     }
-    // What an article gives for a cluster is what its GPUs alone draw at 45 %.
+    // An article's cluster power is just its GPUs at 45 % of nameplate.
     void theArticlesClusterIsItsChipsAlone()
     {
         const QJsonObject row = entry("article");
@@ -154,13 +154,13 @@ private Q_SLOTS:
     void waterOfAKilowattHour()
     {
         const QJsonObject row = entry("water");
-        constexpr double litres = 3.785411784; // of a gallon
+        constexpr double litres = 3.785411784; // per gallon
         VERIFY_NEAR(of(row, "gallons_per_mwh") * litres / 1e3, of(row, "litres_per_kwh"),
                     of(row, "tolerance"));
         VERIFY_NEAR(support::knob(samplePlan(), "site.water_offsite"), of(row, "litres_per_kwh"),
                     of(row, "tolerance"));
     }
-    // The WUE is told for the machines' energy: a worse PUE does not evaporate more on site.
+    // WUE is per energy of the IT equipment: a worse PUE does not evaporate more on site.
     void waterOnSiteIsOfTheMachines()
     {
         const Plan lean = with(samplePlan(), {{"site.pue", 1}});
@@ -179,7 +179,7 @@ private Q_SLOTS:
         VERIFY_NEAR(a.site.year.carbon().base(), runs * a.site.run.carbon().base(), 1e-12);
         VERIFY_NEAR(a.site.year.water().base(), runs * a.site.run.water().base(), 1e-12);
         const Assessment idle = assessed(with(always, {{"money.use", 1}}));
-        QVERIFY(idle.site.year.energy > 0.01 * a.site.year.energy); // it waits, and draws
+        QVERIFY(idle.site.year.energy > 0.01 * a.site.year.energy); // it idles, and draws power
         VERIFY_NEAR(idle.site.year.embodied.base(), 0.01 * a.site.year.embodied.base(), 1e-12);
     }
     void whatIsNotKnownIsNotNone()

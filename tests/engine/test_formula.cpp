@@ -23,7 +23,7 @@ double value(const char* text)
 {
     const auto formula = parseFormula(text);
     if (!formula)
-        return -12345; // no row expects it
+        return -12345; // a value that no row expects
     return formula->evaluate([](std::string_view path) {
         const auto it = kValues.find(path);
         return it == kValues.end() ? -12345 : it->second;

@@ -47,7 +47,7 @@ private Q_SLOTS:
         row("cluster.link_share", 60, 0.6);
         row("cluster.nic_share", 70, 0.7);
         row("cluster.latency_inside", 9, 9e-6);
-        row("cluster.latency_between", 30, 31e-6); // and the fabric's own
+        row("cluster.latency_between", 30, 31e-6); // plus the fabric's own
         row("cluster.host_floor", 2, 2e-3);
         row("cluster.between_rate", 800, 1e11);
     }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         row(1, 1);
         row(7.4, 7);
         row(15, 15);
-        row(17, 18); // in twos
+        row(17, 18); // multiples of two
         row(100, 104);
         row(488.28, 480);
         row(512, 512);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(limits.shardings == std::vector{Sharding::Full});
         QCOMPARE(limits.pace.tuning, 1.0);
     }
-    // Whatever nobody pinned is looked at, the host and the drives too.
+    // Without pins everything is searched, including host and drive offloading.
     void withoutPinsAllIsLookedAt()
     {
         const LayoutLimits limits = limitsOf(computedPlan().work[0].train);
@@ -151,8 +151,7 @@ private Q_SLOTS:
         QCOMPARE(machineOf(half.cluster, 8, constantsOf(half)).hostMemory.base(), 2e12 / 8);
     }
 
-    // A shape stays as it is, stretches with the size that was turned, and is guessed where
-    // nobody knows it.
+    // A shape stays as it is, scales with an edited size, and is estimated if unknown.
     void everyModelHasAShapeOfItsSize_data()
     {
         QTest::addColumn<QByteArray>("id");
@@ -172,7 +171,7 @@ private Q_SLOTS:
             QCOMPARE(shape.layers, std::round(shape.layers));
             QCOMPARE(shape.heads, std::round(shape.heads));
             Model whole = shape;
-            if (std::isnan(whole.vocab)) // of pictures
+            if (std::isnan(whole.vocab)) // a vision model
                 whole.vocab = 0, whole.embeddings = 1;
             const double counted =
                 countParameters(whole).total() / (turned.params - unpassed(turned));

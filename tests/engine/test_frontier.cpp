@@ -32,7 +32,7 @@ private Q_SLOTS:
                 QVERIFY(&a == &b || a.time < b.time || a.cost < b.cost || a.power < b.power);
         QVERIFY(std::ranges::is_sorted(sizes, {}, &TradeOff::gpus));
     }
-    // Every figure is the plan's own answer on so many GPUs.
+    // Every figure matches the plan evaluated with that many GPUs.
     void figuresAreThePlans_data() { noneBeatsAnother_data(); }
     void figuresAreThePlans()
     {
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void whatNothingHoldsHasNoFrontier()
     {
         Plan plan = support::computedPlan();
-        plan.work[0].train.layout.tensor = 7; // which divides nothing
+        plan.work[0].train.layout.tensor = 7; // divides nothing
         QVERIFY(frontier(ResolvedPlan(plan)).empty());
     }
     void aStoppedQuestionReturnsNothing()

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-// What goes to the host and back goes over the link that a GPU has to it.
+// Offloading uses each GPU's link to the host.
 namespace {
 
 using namespace support;
@@ -40,7 +40,7 @@ private Q_SLOTS:
             dial(with(plan, {{"cluster.gpu.host_link", 50}}), "work.a.step_offload");
         QVERIFY(fast > 0 && slow > fast);
     }
-    // Of any layout, and of the best of all.
+    // For any layout, and for the best of all.
     void aFasterLinkNeverSlows()
     {
         Random random(19);
@@ -67,7 +67,7 @@ private Q_SLOTS:
             }
         }
     }
-    // Where many replicas straggle, what hides behind the waiting must not outweigh it.
+    // With many replicas, stragglers hide part of the transfer; that must not outweigh its cost.
     void aFasterLinkNeverSlowsManyReplicas()
     {
         SearchCase c = gpt3(524288);

@@ -51,7 +51,7 @@ Ask askOf(std::string_view id)
     return all.at(id);
 }
 
-// One criterion of another plan.
+// A criterion of another plan.
 MaybeCriterion requested(const Plan& plan, std::string_view id)
 {
     const Decision enough = smallest(plan);
@@ -68,7 +68,7 @@ const Criterion* criterionOf(const Judgment& j, std::string_view id)
     return nullptr;
 }
 
-// A fine-tuning that one GPU does in a day.
+// A fine-tuning job of one GPU-day.
 Plan tuned()
 {
     Plan plan = choose(computedPlan(), "work.a.kind", "tune");
@@ -77,7 +77,7 @@ Plan tuned()
     return with(plan, {{"work.a.deadline", 10}, {"work.a.tune.examples", 10000}});
 }
 
-// Steady answers on H100, the whole day.
+// Serving on H100 with a constant load all day.
 Plan answering(double requests)
 {
     Plan plan = choose(servingPlan(), "work.a.model", "llama-3.1-8b");
@@ -87,7 +87,7 @@ Plan answering(double requests)
                        {"work.a.serve.api_output", 0.08}});
 }
 
-// A run that keeps the machines busy all year, and rents that do not move.
+// A run that keeps the cluster busy all year, at constant rental prices.
 Plan busy()
 {
     return with(computedPlan(), {{"money.runs", 5}, {"money.trend_spread", 0}});
@@ -198,7 +198,7 @@ private Q_SLOTS:
                  QString::fromUtf8(idOf(c.verdict).data()));
     }
 
-    // Past its turn a criterion answers otherwise, and short of it as before.
+    // Beyond its threshold a criterion's answer flips, and before it stays the same.
     void whatTurnsACriterionTurnsIt_data() { everyCase(); }
     void whatTurnsACriterionTurnsIt()
     {
@@ -209,13 +209,13 @@ private Q_SLOTS:
             const Criterion& c = b.criterion;
             if (!c.turn)
                 continue;
-            // A model of another size has whole layers: its memory goes in steps.
+            // A resized model has whole layers, so memory changes in steps.
             const double step = c.id == "memory" ? 1.06 : 1.02;
             const double past = c.turn->above ? step : 1 / step;
             const std::string where = c.id + " by " + c.turn->path;
             const auto after = requested(turnedBy(plan, *c.turn, past), c.id);
             if (!after && c.id == "peak_use")
-                continue; // with other hours all nodes are wanted alike
+                continue; // with other hours all nodes are equally used
             QVERIFY2(after, where.c_str());
             const Reply wanted = c.reply == Reply::Yes ? Reply::No : Reply::Yes;
             QVERIFY2(after->reply == wanted, where.c_str());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(turns > 0);
     }
 
-    // Every answer leads down the tree, and what was met lies on the way to the verdict.
+    // Every answer leads further down the tree, and the criteria met form the path to the verdict.
     void everyWayEnds_data() { everyCase(); }
     void everyWayEnds()
     {
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(j.last().taken().verdict == j.verdict);
     }
 
-    // The use that a verdict calls break-even makes both totals the same, by the money room's sums.
+    // At the verdict's break-even utilization both totals are equal, computed as on the Money page.
     void breakEvenIsWhereTotalsMeet()
     {
         Plan plan = choose(with(computedPlan(), {{"money.runs", 2}}), "money.use_rule", "typed");
@@ -260,8 +260,8 @@ private Q_SLOTS:
         VERIFY_NEAR(then.rentTotal.base(), then.ownTotal.base(), 1e-9);
     }
 
-    // Of the nodes of a fleet, the first has work whenever anybody asks, the last in those hours
-    // whose load asks for it.
+    // In a fleet, the first node is in use whenever there is load, the last one only in hours with
+    // enough load.
     void hoursOfTheFirstAndTheLastNode()
     {
         const Plan flat = answering(20000);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         const Assessment a = support::assessed(daily);
         const Uses uses = usesOf(daily, a);
         QCOMPARE(uses.first, 1.0);
-        // By hand: working days only, where the wave is above the share that all but a node carry.
+        // By hand: working days only, hours whose load exceeds what all nodes but one can serve.
         const double share = 1 - 8 / a.serving[0].choice.gpus();
         int hours = 0;
         const double pi = std::acos(-1.0);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         const Judgment j = judged(busy());
         for (const char* id : {"premises", "team", "budget"})
             QVERIFY2(criterionOf(j, id)->reply == Reply::Open, id);
-        QVERIFY(!criterionOf(j, "privacy")); // nobody sells a run from scratch
+        QVERIFY(!criterionOf(j, "privacy")); // pretraining from scratch is not sold as a service
         QVERIFY(!criterionOf(j, "distance"));
         QVERIFY(criterionOf(judged(answering(3)), "privacy"));
     }

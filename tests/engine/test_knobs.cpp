@@ -29,7 +29,7 @@ Plan withEveryRiskTyped(Plan plan)
     return plan;
 }
 
-// Every part of serving that is off at first.
+// Turns on all parts of serving that are off by default.
 Plan withServingTyped(Plan plan)
 {
     for (const auto& [path, id] : {std::pair{"work.a.serve.load_rule", "users"},
@@ -43,7 +43,7 @@ Plan withServingTyped(Plan plan)
                                 {"work.a.serve.draft_depth", 3}});
 }
 
-// Choices of the money room that other rows wait for.
+// Choices on the Money page that enable other rows.
 const std::map<std::string, std::vector<const char*>> kMoneyWays{
     {"money.term", {"reserved_1y", "reserved_3y", "spot"}},
     {"money.capital_rule", {"by_part"}},
@@ -51,7 +51,7 @@ const std::map<std::string, std::vector<const char*>> kMoneyWays{
     {"money.staff_rule", {"typed"}},
     {"money.at_end", {"sold"}}};
 
-// A plan on which the knob has an effect.
+// A plan in which the knob has an effect.
 Plan planFor(const Number& row)
 {
     const Plan &share = samplePlan(), &computed = support::computedPlan();
@@ -113,7 +113,7 @@ Given given(const QString& path)
     return {*knob.row, path.toStdString(), planFor(*knob.row), info(knob.row->unit).size};
 }
 
-// A number within its own limits may be more than another that it is a part of.
+// A number within its own limits may exceed another one that it is part of.
 bool contradicts(const Result<Plan>& turned)
 {
     return !turned && turned.error().code == Error::Code::Contradiction;
@@ -131,7 +131,7 @@ class TestKnobs : public QObject {
     }
 
 private Q_SLOTS:
-    // Panels are in the order of these numbers, so two rows at one place would stand by chance.
+    // Panels are sorted by these positions, so two rows at the same one would be in random order.
     void noTwoRowsOfAHeadingStandAtOnePlace()
     {
         std::set<std::pair<Section, int>> seen;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QFETCH(QString, path);
         const Given g = given(path);
         if (g.row.high == g.row.most)
-            return; // nothing beyond it is possible
+            return; // nothing beyond it is allowed
         const double mean = (g.row.high + g.row.most) / 2;
         const double beyond = g.row.whole ? std::round(mean) : mean;
         const auto next = turned(g.plan, g.path, beyond * g.size);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(samePlan(a, b));
         a.money.price = UsdRate(kUnknown);
         QVERIFY(!samePlan(a, b) && !samePlan(b, a));
-        b.money.price = UsdRate(-kUnknown); // as 0/0 leaves it
+        b.money.price = UsdRate(-kUnknown); // like the result of 0/0
         QVERIFY(samePlan(a, b));
     }
     void everyTurnIsADifference_data() { everyNumber(); }
@@ -284,7 +284,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const Given g = given(path);
-        const double now = support::knob(g.plan, g.path); // or not known
+        const double now = support::knob(g.plan, g.path); // or unknown
         auto other = turned(g.plan, g.path, g.size * (now == g.row.low ? g.row.high : g.row.low));
         if (contradicts(other))
             other = turned(g.plan, g.path, g.size * g.row.high);

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <numeric>
 
-// How what a figure's range comes from is known.
+// Confidence levels: how the range of a figure is known.
 namespace {
 
 using namespace engine;
@@ -20,7 +20,7 @@ using support::computedPlan;
 using support::servingPlan;
 using support::with;
 
-// Published runs that are like the plan's work.
+// Published runs similar to the plan's work.
 std::vector<AccuracyRow> runsLikeIt(const Plan& plan, int count)
 {
     const auto like = likenessOf(plan, assessed(plan), 0);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(
             int(howIs(served, "work.a.serve_first", "work.a.serve.pace", runsLikeIt(served, runs))),
             known);
-        // Runs that say nothing of memory do not make its estimate any surer.
+        // Runs without memory measurements do not make its estimate more certain.
         QVERIFY(howIs(plan, "work.a.memory", "work.a.memory", runsLikeIt(plan, runs)) !=
                 Known::Interpolated);
     }
@@ -82,12 +82,12 @@ private Q_SLOTS:
         const Plan own = with(computedPlan(), {{"work.a.pace_sigma", 0.05}});
         QCOMPARE(howIs(own, "work.a.time", "work.a.pace", {}), Known::Measured);
     }
-    // The same input by where its value comes from.
+    // The same input, depending on its source.
     void inputsAreKnownByTheirSource()
     {
         const std::string dial = "money.run_cost", price = "money.price";
         Plan plan = computedPlan();
-        QCOMPARE(howIs(plan, dial, price, {}), Known::Measured); // an offer that was read
+        QCOMPARE(howIs(plan, dial, price, {}), Known::Measured); // a listed offer
         Citations cites = *plan.cites;
         cites[price].recalled = true;
         plan.cites = std::make_shared<const Citations>(cites);
@@ -97,13 +97,13 @@ private Q_SLOTS:
         QCOMPARE(howIs(plan, dial, price, {}), Known::Assumed);
         QCOMPARE(howIs(with(computedPlan(), {{"money.price", 3}}), dial, price, {}),
                  Known::Entered);
-        // A multiplier of one is nobody's entry, and one that was turned is.
+        // A multiplier of one is not an input by the user, another value is.
         const std::string faults = "risk.faults_gpu", often = "risk.multiplier";
         QCOMPARE(howIs(computedPlan(), faults, often, {}), Known::Measured);
         QCOMPARE(howIs(with(computedPlan(), {{often, 2}}), faults, often, {}), Known::Entered);
     }
-    // Of every figure: the parts are all of it, the largest first, and there are none where it has
-    // no range.
+    // For every figure: the parts add up to the total, largest first, and there are none without a
+    // range.
     void partsAreAllOfTheRange()
     {
         for (const Plan& plan : {computedPlan(), servingPlan()}) {

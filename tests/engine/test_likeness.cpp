@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// Which published runs say something of how sure a plan is.
+// Which published runs are similar enough to tell how certain a plan is.
 namespace {
 
 using namespace engine;
@@ -79,8 +79,8 @@ private Q_SLOTS:
         memory.quantity = AccuracyQuantity::Memory;
         QCOMPARE(runsLike(rows, memory).size(), which == 10 ? 1u : 0u);
     }
-    // A plan that makes images or videos is like runs that do, and like no run that answers in
-    // words.
+    // A plan that generates images or video is similar to runs that do, and to no run that
+    // generates text.
     void whatMakesImagesIsLikeItsOwnKind()
     {
         Plan plan = choose(servingPlan(), "work.a.media.use", "make");

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// The rent a plan starts with: the median of what providers ask on their own lists.
+// The default rental price: the median of providers' list prices.
 namespace {
 
 using namespace engine;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         VERIFY_NEAR(perHour(usualRent(c, g, PriceFrom::Lists).price), 7.0, 1e-12);
         VERIFY_NEAR(perHour(usualRent(c, g, PriceFrom::Cheapest).price), 1.0, 1e-12);
     }
-    // Each reserved offer against its own provider's price on demand; a rule of thumb elsewhere.
+    // Each reserved offer relative to its provider's on-demand price; else a rule of thumb.
     void discountsAreOfOffers()
     {
         const auto ask = [](double price, const char* provider, const char* term) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const UsualDiscount year = usualDiscount(c, g, Term::Reserved1y);
         QVERIFY(year.offered);
         VERIFY_NEAR(year.share, 0.25, 1e-12);
-        VERIFY_NEAR(perHour(year.least), 1.0, 1e-12); // what was ever asked, spot apart
+        VERIFY_NEAR(perHour(year.least), 1.0, 1e-12); // lowest ever listed, except spot
         const UsualDiscount spot = usualDiscount(c, g, Term::Spot);
         VERIFY_NEAR(spot.share, 0.8, 1e-12);
         VERIFY_NEAR(perHour(spot.least), 2.0, 1e-12);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         const UsualRent rent = usualRent(c, c.accelerators.front());
         QCOMPARE(rent.cite.title, std::string("New sheet, Offer 2"));
         QCOMPARE(rent.cite.date, std::string("2026-11-21"));
-        QCOMPARE(rent.cite.entry, std::string("g")); // the default of the GPU, not of that offer
+        QCOMPARE(rent.cite.entry, std::string("g")); // the GPU's default, not from that offer
         QVERIFY2(rent.cite.note.starts_with("median of 3 fresh list offers"),
                  rent.cite.note.c_str());
         QVERIFY2(rent.cite.note.find("1.00 to 9.00") != std::string::npos, rent.cite.note.c_str());
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(usualRent(c, c.accelerators.front()).cite.note.find("older than a year") !=
                 std::string::npos);
     }
-    // Over the shipped catalog: who has an offer has a price, and it is some offer on demand.
+    // In the shipped catalog every GPU with an offer has a price, equal to some on-demand offer.
     void everyGpu_data()
     {
         QTest::addColumn<QString>("gpu");

@@ -12,7 +12,7 @@
 
 #include <cmath>
 
-// Images, video and sound: read by a model beside text, or made by one.
+// Images, video and audio: as model input or output.
 namespace {
 
 using namespace engine;
@@ -30,7 +30,7 @@ Plan reading(const Plan& plan, double items, double tokens, double encoder)
                                                            {"work.a.media.encoder", encoder}});
 }
 
-// A diffusion transformer of that shape alone on a GPU: seconds for one picture or video.
+// A diffusion transformer of that shape on one GPU: seconds per image or video.
 double madeIn(const char* gpu, const Model& model, double tokens, double passes)
 {
     Plan plan = servingPlan();
@@ -39,7 +39,7 @@ double madeIn(const char* gpu, const Model& model, double tokens, double passes)
     work.train.model = model;
     Serve& s = work.serve;
     s.weights = WeightFormat::Bf16, s.kv = KvFormat::Bf16;
-    s.release = Release::Earlier; // before kernels for the newest GPUs were the usual ones
+    s.release = Release::Earlier; // before optimized kernels for the newest GPUs
     s.media.use = MediaUse::Make;
     s.media.each = Tokens(tokens), s.media.passes = passes;
     s.media.encoder = Params(4.76e9), s.media.patches = Tokens(226);
@@ -51,7 +51,7 @@ double madeIn(const char* gpu, const Model& model, double tokens, double passes)
 class TestMedia : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Without an encoder, images are so many more tokens of the prompt and nothing else.
+    // Without an encoder, images are just additional input tokens.
     void imagesAreTokensOfThePrompt()
     {
         const Plan text = with(servingPlan(), {{"work.a.serve.prompt", 1024 + 3 * 576}});
@@ -71,9 +71,9 @@ private Q_SLOTS:
         // 2 × 3 images × 6 B parameters × 576 patches.
         VERIFY_NEAR(dial(some, "work.a.media_encoding"), 2 * 3 * 6e9 * 576, 1e-9);
     }
-    // An encoder–decoder: its decoder reads what the encoder made of 30 seconds of sound in every
-    // layer, and takes none of it into its prompt. As wide as Whisper large-v3: 1,500 positions,
-    // layers of 1,280 values, two of each in 16 bits.
+    // An encoder-decoder: its decoder attends to the encoder's output for 30 seconds of audio in
+    // each layer, without adding it to the prompt. Sized like Whisper large-v3: 1,500 positions, K
+    // and V of 1,280 values per layer in 16 bits.
     void whatStandsNextToThePromptIsHeldAndLookedAt()
     {
         Plan plan = servingPlan();
@@ -100,21 +100,21 @@ private Q_SLOTS:
         VERIFY_NEAR(crossOf(prompt).base(), 0, 1e-9);
         VERIFY_NEAR(cross.job.prompt.base(), 4, 1e-9);
         VERIFY_NEAR(prompt.job.prompt.base(), 1504, 1e-9);
-        // Its size counts four more square matrices in each layer than there are without.
+        // Cross attention adds four square matrices per layer to the size.
         VERIFY_NEAR(cross.dense.base(), prompt.dense.base(), 1e-9);
         VERIFY_NEAR(cross.widths.layers / prompt.widths.layers, 12.0 / 16, 1e-9);
-        // A layer reads as much for an answer as if all of it were in the prompt …
+        // A layer reads as much cache per output token as if all of it were in the prompt …
         const ServingConstants& c = *plan.serving;
         StepLoad beside{.sequences = 64, .context = 54}, within{.sequences = 64, .context = 1554};
         VERIFY_NEAR((servingStep(cross, beside, c).cache / cross.widths.layers).base(),
                     (servingStep(prompt, within, c).cache / prompt.widths.layers).base(), 1e-9);
-        // … but no product of the decoder is spent on it before the first token.
+        // … but the decoder spends no matrix multiplications on it before the first token.
         const StepLoad first{.prompt = 4, .lookback = 2, .longest = 4, .finished = 1};
         const StepLoad all{.prompt = 1504, .lookback = 752, .longest = 1504, .finished = 1};
         QVERIFY(servingStep(cross, first, c).products < servingStep(prompt, all, c).products);
     }
-    // Passes over all of a picture look at all of it: the operations of one pass were counted by
-    // others (Diffusers benchmarks, FLUX.1 dev: 59,523 GFLOP in the matrices).
+    // Diffusion attends to the entire image in each pass: the operations per pass match a published
+    // count (Diffusers benchmarks, FLUX.1 dev: 59,523 GFLOP in the matrices).
     void aPassHasTheOperationsThatOthersCounted()
     {
         Model flux = shaped(*support::catalog().model("flux-1-dev"));
@@ -130,9 +130,9 @@ private Q_SLOTS:
         const double twice = madeIn("h100-sxm", flux, 4608, 40);
         VERIFY_NEAR(twice / once, 2, 0.02);
         const double large = madeIn("h100-sxm", flux, 4 * 4608, 20);
-        QVERIFY(large > 4 * once && large < 16 * once); // products by tokens, attention by squares
+        QVERIFY(large > 4 * once && large < 16 * once); // GEMMs are linear, attention quadratic
     }
-    // What the encoder takes, told on a layout by hand: its products spread over all GPUs.
+    // The encoder's time for a given layout: its GEMMs are spread over all GPUs.
     void trainingSpreadsTheEncoder()
     {
         const Plan plan = computedPlan();
@@ -157,7 +157,7 @@ private Q_SLOTS:
         VERIFY_NEAR(learns.encoder.base(), 3 * frozen.encoder.base(), 1e-9);
         QVERIFY(learns.data >= frozen.data);
         QVERIFY(memoryOf(job, machine, layout, c).total() > held);
-        // An adapter leaves the encoder as it is.
+        // An adapter leaves the encoder unchanged.
         job.method = Method::Lora;
         VERIFY_NEAR(stepTime(job, machine, layout, c).encoder.base(), frozen.encoder.base(), 1e-9);
     }
@@ -175,12 +175,12 @@ private Q_SLOTS:
         VERIFY_NEAR(whole.attention / causal.attention, 2, 1e-9);
         VERIFY_NEAR(whole.products / causal.products, 1, 1e-12);
     }
-    // More pictures, larger ones, more passes or a larger encoder never cost less.
+    // More or larger images, more passes or a larger encoder never cost less.
     void moreIsNeverCheaper()
     {
         for (const char* use : {"read", "make"}) {
             const Plan plan = with(choose(servingPlan(), "work.a.media.use", use),
-                                   {{"work.a.serve.first", 600000}}); // all are met
+                                   {{"work.a.serve.first", 600000}}); // so that all limits are met
             const double before = dial(plan, "work.a.serve_cost");
             QVERIFY(std::isfinite(before));
             QVERIFY(dial(with(plan, {{"work.a.media.items", 2}}), "work.a.serve_cost") >= before);

@@ -39,14 +39,14 @@ private Q_SLOTS:
             for (int h = 0; h < 6; ++h)
                 load.gpus.push_back(static_cast<double>(random.below(6)));
             const Mix mix = cheapestMix(load, supplies);
-            // Every number of own and reserved GPUs, in thirds where thirds are possible.
+            // Tries every number of owned and reserved GPUs, in thirds if possible.
             const auto bill = [&](double part, bool maySpot) {
                 double least = 1e300;
                 for (int own = 0; own <= 5; ++own)
                     for (int kept = 0; own + kept <= 5; ++kept) {
                         double cost = part * (5 * own + 6.5 * kept);
                         for (const double want : load.gpus) {
-                            // First what costs nothing more, then the own ones.
+                            // First the kept GPUs, which cost nothing extra, then the owned ones.
                             const double fromKept = std::min<double>(want, kept);
                             const double fromOwn = std::min<double>(want - fromKept, own);
                             const double rest = want - fromKept - fromOwn;
@@ -65,10 +65,10 @@ private Q_SLOTS:
     }
     void reserveUpToTheHoursThatPay()
     {
-        // At 60 % of the price for all hours: what is wanted more than 60 % of them.
+        // At 60 % of the price per hour: for GPUs needed more than 60 % of the hours.
         HourlyLoad load;
         for (int h = 0; h < 10; ++h)
-            load.gpus.push_back(h + 1); // the k-th GPU is wanted (11 - k) hours of ten
+            load.gpus.push_back(h + 1); // the k-th GPU is needed (11 - k) of ten hours
         const std::vector<Supply> two{{"reserved", UsdRate(0.6), {}, false},
                                       {"on demand", {}, UsdRate(1), false}};
         const Mix mix = cheapestMix(load, two);
@@ -96,12 +96,12 @@ private Q_SLOTS:
         VERIFY_NEAR(transferTime({Bytes(1e15), Bandwidth(3200e9 / 8), {}}) / kHour,
                     row.out.list("hours")[1], row.within);
         const BurstAnswer best = cheapestBurst(week, own, rent, transfer, Rate(0));
-        VERIFY_NEAR(best.own, 2, 1e-12); // 8 more for 24 % of the hours are cheaper rented
+        VERIFY_NEAR(best.own, 2, 1e-12); // 8 more for 24 % of the hours are cheaper to rent
         VERIFY_NEAR(best.cost().base(), cheapestMix(week, std::vector{own, rent}).cost.base(),
                     1e-12);
         for (const double n : {0.0, 1.0, 3.0, 10.0})
             QVERIFY(burstOver(week, n, own, rent, transfer, Rate(0)).cost() >= best.cost());
-        // Where 50,000 dollars leave each second, owning all is cheaper.
+        // If each second of transfer costs 50,000 dollars, owning all is cheaper.
         const BurstAnswer all = cheapestBurst(week, own, rent, transfer, Rate(1));
         VERIFY_NEAR(all.own, 10, 1e-12);
         QCOMPARE(all.transfer.base(), 0.0);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         g.earnedYear = Usd(600) / kYear;
         g.end = 4 * kYear;
         g.gpusWanted = 4;
-        g.demandGrowth = Rate(1.0 / kYear.base()); // twice as many each year
+        g.demandGrowth = Rate(1.0 / kYear.base()); // doubling each year
         const std::vector<Stage> stages{
             {{}, {}, 8, 0}, {0.5 * kYear, {}, 8, 0.9}, {kYear, 0.25 * kYear, 8, 0.9}};
         const PhasesAnswer a = phased(g, stages);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         VERIFY_NEAR(a.stages[2].paid.base(), 8 * 700, 1e-12);
         VERIFY_NEAR(a.stages[1].use, 4 * std::sqrt(2) / 8, 1e-12);
         VERIFY_NEAR(a.value.base(), a.stages[0].value.base() + a.stages[2].value.base(), 1e-12);
-        // All at once costs more at the old price and stands idle at first.
+        // Buying all at once costs more at the old price and leaves GPUs idle at first.
         const std::vector<Stage> once{{{}, {}, 16, 0}};
         QVERIFY(phased(g, once).value < a.value);
     }

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-// GPUs of two kinds in one cluster: the slower sets the pace, each counts by its own figures.
+// Two GPU types in one cluster: the slower one sets the pace, each with its own power and cost.
 namespace {
 
 using namespace engine;
@@ -32,7 +32,7 @@ bool sameBits(double a, double b)
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-// The step of a plan's own layout on the GPUs of one kind.
+// The step of a plan's own layout on one type of GPU.
 Seconds stepOn(const Plan& plan, const Layout& layout)
 {
     const TrainingConstants constants = constantsOf(plan);
@@ -46,7 +46,7 @@ class TestMixed : public QObject {
 private Q_SLOTS:
     void oneKindIsNotChangedByABit_data()
     {
-        QTest::addColumn<double>("share"); // of a kind that is chosen
+        QTest::addColumn<double>("share"); // of the second type
         QTest::newRow("no second kind") << -1.0;
         QTest::newRow("none of the second kind") << 0.0;
     }
@@ -126,12 +126,12 @@ private Q_SLOTS:
         QVERIFY(both.gpu.memory <= plan.cluster.second.gpu.memory);
         QVERIFY(both.perGpu <= plan.cluster.perGpu);
     }
-    // What an article tells of a fleet of A100 and V100: utilisation fell to 40 %.
+    // An article's fleet of A100 and V100: utilization fell to 40 %.
     void aHundredsAmongVHundredsAreUsedToFortyPercent()
     {
         Plan plan = choose(support::samplePlan(), "cluster.gpu", "a100-sxm-80");
         plan = choose(plan, "work.a.format", "fp16");
-        plan.cluster.perGpu = Bandwidth(1e15); // traffic aside
+        plan.cluster.perGpu = Bandwidth(1e15); // no communication cost
         plan.cluster.inside.bandwidth = Bandwidth(1e15);
         plan = mixed("v100-sxm2-32", 50, plan);
         plan.cluster.second.inside = Bandwidth(1e15);
@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         const Plan plan = mixed("a100-sxm-80", 100);
         const Plan alone = choose(choose(computedPlan(), "cluster.gpu", "a100-sxm-80"),
-                                  "cluster.fabric", plan.cluster.between.id); // which stays
+                                  "cluster.fabric", plan.cluster.between.id); // which is unchanged
         for (const char* path : {"work.a.step", "work.a.memory", "site.mean", "money.rent_run",
                                  "money.own_first", "site.racks"})
             VERIFY_NEAR(dial(plan, path), dial(alone, path), 1e-9);

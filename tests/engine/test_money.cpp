@@ -35,8 +35,7 @@ private Q_SLOTS:
         int met = 0;
         for (int i = 0; i < 200; ++i) {
             const MoneyAnswer m = assessed(support::randomPlan(random, 8)).money;
-            // The lines are what is paid, and cost the same at once where owning saves from the
-            // start.
+            // Cumulative payments are equal at break-even, unless buying saves from the start.
             if (!isPlain(m.bills) || !(m.evenYears > m.leadTime))
                 continue;
             ++met;
@@ -47,7 +46,7 @@ private Q_SLOTS:
     }
     void totalsMeetAtEvenUse()
     {
-        // Dear enough to buy that they meet within the hours of a year.
+        // Expensive enough to buy that break-even is within a year's hours.
         Plan plan = choose(with(samplePlan(), {{"money.price", 4}}), "money.use_rule", "typed");
         const double use = dial(plan, "money.even_use");
         QVERIFY2(use > 1 && use < 100, support::compared(use, 50).c_str());
@@ -65,7 +64,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is not known is never zero, and what follows from it is not known either.
+    // Unknown is never zero, and results that depend on it are unknown as well.
     void notKnownIsNotZero_data()
     {
         QTest::addColumn<bool>("rent");

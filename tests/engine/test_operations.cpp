@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// What starts the work, and where its data lie.
+// Schedulers and launchers, and where the data is stored.
 namespace {
 
 using namespace engine;
@@ -58,7 +58,7 @@ private Q_SLOTS:
             QCOMPARE(std::ranges::count_if(rows, &OperationRow::best), 1);
         }
     }
-    // A job of units, or a run on one node, needs nobody to start nodes together.
+    // Batch jobs, and runs on a single node, need no gang scheduling.
     void whatSpansNoNodesNeedsNoGang()
     {
         for (const Plan& plan : {choose(computedPlan(), "work.a.kind", "batch"),
@@ -68,7 +68,7 @@ private Q_SLOTS:
             QVERIFY(rowOf(rows, "kubernetes_jobs"));
         }
     }
-    // A fifth of what a step waits for the exchange.
+    // A fifth of the time that a step waits for communication.
     void anArticlesOverheadIsAFifthOfTheExchange()
     {
         const OperationRow* row = nullptr;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         VERIFY_NEAR(row->arguments[0].value,
                     0.2 * support::dial(computedPlan(), "work.a.waiting") / 100, 1e-9);
     }
-    // What fleets leave idle, against what runs would lose beside them.
+    // The idle capacity of fleets against what runs sharing it would lose.
     void onePoolPaysWhereFleetsIdle()
     {
         for (const double night : {5.0, 100.0}) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         };
         QVERIFY(idle(5) > idle(100));
     }
-    // Nomad starts no run together; where none spans nodes it is as good as the rest.
+    // Nomad has no gang scheduling; if no run spans nodes it is as good as the others.
     void nomadStartsNoRunTogether()
     {
         QVERIFY(rowOf(requested(computedPlan(), schedulersOf), "nomad_gang"));
@@ -103,7 +103,7 @@ private Q_SLOTS:
             rowOf(requested(with(computedPlan(), {{"cluster.count", 8}}), schedulersOf), "nomad"));
         QVERIFY(rowOf(requested(servingPlan(), schedulersOf), "nomad"));
     }
-    // One run is started by torchrun; what comes in many parts is handed out.
+    // A single run is started by torchrun; work in many parts is distributed.
     void theLauncherFollowsTheWork()
     {
         const std::pair<const char*, const char*> cases[] = {{"torchrun", "train"},

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Chances of options, and how types come in.
+// Probabilities of options, and how GPU types are added.
 namespace {
 
 using namespace engine;
@@ -42,17 +42,17 @@ void TestOptionDraws::chancesAreCounted()
             continue;
         }
         wins += o.cheapest;
-        // What keeps a budget in the middle keeps it in about half of the draws at least.
+        // An option within budget in the median is so in about half of the draws or more.
         QVERIFY(o.chanceBudget > 0.35);
-        QVERIFY(o.chanceDate > 0.8); // the fewest that make it at the slow end of the band
+        QVERIFY(o.chanceDate > 0.8); // the minimum that meets it at the slow end of the range
     }
     VERIFY_NEAR(wins, 1, 1e-9);
     QVERIFY(std::ranges::none_of(table->rows,
                                  [](const PlanOption& o) { return o.tied && !o.keeps(); }));
 }
 
-// Where all is shared, sellers of one GPU are ranked by their prices in every draw; where nothing
-// is, a few cents decide little.
+// With fully correlated errors, sellers of one GPU are ranked by price in every draw; with
+// independent errors, a few cents decide little.
 void TestOptionDraws::sharedErrorsDoNotDecide()
 {
     const auto bestOf = [](double share) {
@@ -104,7 +104,7 @@ void TestOptionDraws::typesComeAFewAtATime()
         QCOMPARE(sofar->rows[i].cost.base(), once->rows[i].cost.base());
 }
 
-// As the window asks, a stroke at a time; who asks at once gets them whole.
+// The window gets rough probabilities first, pass by pass; a single call gets exact ones.
 void TestOptionDraws::chancesComeRoughlyThenWhole()
 {
     const Context context{.catalog = four()};

@@ -21,7 +21,7 @@ using namespace engine;
 using support::few, support::find, support::four, support::shared, support::tableOf;
 using support::Table, support::with;
 
-// What an option's own plan comes to, decided anew.
+// Evaluates an option's own plan from scratch.
 Assessment anew(const PlanOption& option)
 {
     return assess(*option.plan, decide(*option.plan));
@@ -94,7 +94,7 @@ void TestOptions::everyTypeAndOfferIsThere()
     }
 }
 
-// Every number of nodes from one up is tried, for random runs on every type.
+// Tries every number of nodes from one up, for random runs on every GPU type.
 void TestOptions::sizesAreTheFewestInTime()
 {
     support::Random random(22);
@@ -144,7 +144,7 @@ void TestOptions::rentIsPriceTimesHours()
 void TestOptions::budgetsAreKeptToTheDollar_data()
 {
     QTest::addColumn<QByteArray>("basis");
-    QTest::addColumn<double>("parts"); // of what is paid over the years
+    QTest::addColumn<double>("parts"); // share of payments over the years
     const Plan& plan = support::computedPlan();
     QTest::newRow("per month") << QByteArray("month") << plan.money.years / kYear * 12;
     QTest::newRow("over the years") << QByteArray("years") << 1.0;
@@ -211,12 +211,12 @@ void TestOptions::powerAndRegionBind()
         kept += option.misses(OptionLimit::Region) ? 0 : 1;
     }
     QVERIFY(kept > 4);
-    // A seller with machines in Europe is asked for those, however cheap its others are.
+    // A seller's European machines are used, even if its others are cheaper.
     QCOMPARE(find(table, "h100-sxm", Tenure::Rent, Term::OnDemand, "Nebius")->region,
              std::string("eu-north1"));
 }
 
-// Ninety days, and twenty-six weeks until delivery: whoever buys is late by those and the run.
+// Deadline 90 days, lead time 26 weeks: buying misses it by the lead time and the run.
 void TestOptions::deliveryCountsAgainstTheDate()
 {
     const Plan late =
@@ -237,7 +237,7 @@ void TestOptions::deliveryCountsAgainstTheDate()
         ++bought;
     }
     QVERIFY(bought > 2);
-    // Within a longer date it is made up for by more GPUs.
+    // With a longer deadline, more GPUs compensate for the lead time.
     const Table slack = tableOf(with(late, {{"work.a.deadline", 260}}));
     const PlanOption* owned = find(slack, "h100-sxm", Tenure::Buy, Term::OnDemand);
     const PlanOption* rented = find(slack, "h100-sxm", Tenure::Rent, Term::OnDemand);
@@ -282,7 +282,7 @@ void TestOptions::servingKeepsItsLimits()
         QCOMPARE(option.keeps(), fleet.choice.carriesLoad && fleet.meetsFirst && fleet.meetsToken);
         QCOMPARE(fleet.fleetRate, option.capacity);
         const Offer* offer = support::catalog().offer(option.offer);
-        if (offer && offer->gpus > 0) // whole instances are paid
+        if (offer && offer->gpus > 0) // whole instances are billed
             QCOMPARE(std::fmod(a.decision.gpus, offer->gpus), 0.0);
     }
 }

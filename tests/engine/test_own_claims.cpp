@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// A vendor's sentence against what can be worked out by hand.
+// A vendor's claim, checked against results computed by hand.
 namespace {
 
 using namespace engine;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(slow);
         const double share = 6.0 * 13e9 * 50e9 / (64 * 312e12 * 18.5 * 86400);
         VERIFY_NEAR(slow->arguments[0].value, share, 1e-9);
-        // What it expects is the same work in the time that it expects.
+        // The expected amount is the same work in the expected time.
         VERIFY_NEAR(slow->arguments[1].value * check.time->typical, share * 18.5 * 86400, 1e-9);
     }
     void thePlanIsTheClaim()

@@ -1,5 +1,5 @@
-// Runs that a laboratory measured itself: what they move, how far the range narrows, and that they
-// help with other runs of the same source; and the chance to fit, on runs that did and did not.
+// The user's own measured runs: what they change, how they narrow the range, and that they improve
+// predictions for their source; and the probability of fitting in memory, checked against runs.
 #include "model/engine/files/published_file.h"
 #include "model/engine/predict/own_measurements.h"
 #include "model/engine/predict/predict_all.h"
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const Prediction same = predictAll(own, catalog(), known).front();
         QCOMPARE(same.step.value, predictAll(own, catalog()).front().step.value);
     }
-    // One run of each source, model and GPU told: how far off the others are.
+    // One run per source, model and GPU is given: errors of the others.
     void oneRunTellsOfTheOthers_data()
     {
         QTest::addColumn<QString>("file");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY2(middle <= most, std::to_string(middle).c_str());
         QVERIFY2(share >= 0.75, std::to_string(share).c_str());
     }
-    // Of the sources that tell of both, runs that fit and runs that ran out of memory.
+    // From sources that report both, runs that fit and runs that ran out of memory.
     void whatIsReportedToFitDoes()
     {
         const auto& rows = published("training.csv");

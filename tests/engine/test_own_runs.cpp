@@ -14,7 +14,7 @@ namespace {
 
 using namespace engine;
 
-// What runs say of themselves has no words for a part of the layers.
+// Run files cannot state recomputation of a part of the layers.
 const Plan& computedPlan()
 {
     static const Plan plan =
@@ -22,7 +22,7 @@ const Plan& computedPlan()
     return plan;
 }
 
-// A run of the sample's model in the layout the plan chose, that took so many times its step.
+// A run of the sample's model in the plan's layout, that took a multiple of its step time.
 MeasuredRun runThatTook(double times)
 {
     const Assessment a = support::assessed(computedPlan());
@@ -74,13 +74,13 @@ private Q_SLOTS:
         const OwnPace own = paceOf({runThatTook(times)});
         const double weight = std::log(own.pace) / std::log(times);
         QVERIFY2(weight > 0.7 && weight < 1, std::to_string(weight).c_str());
-        // Bayes: what is left and the weight follow from the same two spreads; of the first, as far
-        // as the run bears it out.
+        // Bayes: the remaining spread and the weight follow from the same two spreads; the prior is
+        // widened as far as the run requires.
         const double noise = own.sigma * own.sigma / weight, off = std::log(times);
         const double prior = noise * weight / (1 - weight);
         VERIFY_NEAR(prior, std::max(own.before * own.before, off * off - noise), 1e-9);
     }
-    // Nobody who measured three times the step would believe in a half.
+    // A run that is off by a factor of three gets almost full weight.
     void aRunFarOffIsBelieved()
     {
         const auto weight = [](double times) {
@@ -100,8 +100,8 @@ private Q_SLOTS:
     {
         VERIFY_NEAR(paceOf({runThatTook(1.25), runThatTook(1 / 1.25)}).pace, 1.0, 1e-9);
     }
-    // The plan's own layout is the fastest that fits, so a run that states nothing of it says the
-    // same, less surely.
+    // The plan's own layout is the fastest that fits, so a run that does not state its layout says
+    // the same, with less certainty.
     void anUnsaidLayoutIsTheFastestThatFits_data()
     {
         QTest::addColumn<bool>("micro");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         };
         QVERIFY2(width(*plan) < width(computedPlan()), "the band is narrower");
     }
-    // Asked again, the same runs say the same: the pace is not counted twice.
+    // Applying the same runs again changes nothing: the factor is not applied twice.
     void askedTwiceIsTheSame()
     {
         const std::vector<MeasuredRun> runs{runThatTook(1.3)};

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-// A part of the layers, or of what each keeps, computed again: pinned, and found by the search.
+// Recomputing a part of the layers, or of each layer's activations: pinned, and by the search.
 namespace {
 
 using namespace support;
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void soManyLayersOfAStage_data()
     {
         QTest::addColumn<int>("chunks");
-        QTest::addColumn<double>("layers"); // of 20 in a stage
+        QTest::addColumn<double>("layers"); // of 20 per stage
         QTest::newRow("in one chunk") << 1 << 5.0;
         QTest::newRow("in chunks that they do not divide") << 4 << 3.0;
         QTest::newRow("all") << 1 << 20.0;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(limits.recomputes == LayoutLimits::everything().recomputes);
         QVERIFY(limits.layersToo);
     }
-    // On what a plan asks, not on the widest limits there are.
+    // Uses the limits of typical plans, not the widest possible ones.
     void prunedIsTheBestOfAll()
     {
         Random random(23);

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-// Runs beside each other on parts of one cluster.
+// Workloads running side by side on parts of one cluster.
 namespace {
 
 using namespace engine;
@@ -20,7 +20,7 @@ using support::choose;
 using support::dial;
 using support::with;
 
-// A run from scratch and another kind of work on 256 GPUs, and of what is second, so many its own.
+// A training run and another workload on 256 GPUs; `own` GPUs are reserved for the latter.
 Plan pair(const Plan& first, WorkloadKind kind, double own)
 {
     const Plan both = withWorkload(first, catalog(), kind, 0);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         VERIFY_NEAR(timeOfAll(plan, a).base(), (a.work[0].time + a.work[1].time).base(), 1e-12);
         QVERIFY(a.decision.parts.empty());
     }
-    // Of three, two take turns on what the third leaves.
+    // Of three workloads, two take turns on the GPUs that the third leaves.
     void onlyThoseInTurnsAddUp()
     {
         const Plan two = pair(support::samplePlan(), WorkloadKind::Train, 64);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(a.site.energyRun < a.site.mean.total() * all);
         QVERIFY(a.site.energyRun > a.site.idle.total() * all);
     }
-    // A job beside a fleet has every GPU that the fleet leaves: they are taken off once.
+    // A batch job has all GPUs that a fleet leaves: they are subtracted only once.
     void whatFleetsLeaveIsTakenOffOnce_data()
     {
         QTest::addColumn<int>("kind");
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
     void aPartTooSmallIsNotReached()
     {
-        const Plan plan = pair(support::samplePlan(), WorkloadKind::Train, 8); // 70 B on one node
+        const Plan plan = pair(support::samplePlan(), WorkloadKind::Train, 8); // 70B on one node
         QVERIFY(!smallest(plan).reachesDate);
     }
     void oneRunHasNoOneToShareWith()

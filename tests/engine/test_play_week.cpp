@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(week.on.base(), 4 * 3600.0);
         QCOMPARE(week.late.base(), 0.0);
     }
-    // One hour of a peak: ordered five minutes ahead, kept ten minutes longer.
+    // One hour of peak load: ordered five minutes ahead, kept ten minutes longer.
     void aPeakIsServedFromOrderToCoolDown()
     {
         std::vector<Rate> rates(300, Rate(5));

@@ -61,8 +61,8 @@ private Q_SLOTS:
             most = std::max(most, y.changes[i].down);
             mean += y.changes[i].down * ((to - y.changes[i].at) / y.time);
         }
-        QVERIFY(most >= 4 && most <= 5);   // the run waits with the fifth, and nothing fails then
-        QVERIFY(mean > 1.6 && mean < 2.6); // a fault each 20 h, away for 48 h
+        QVERIFY(most >= 4 && most <= 5); // the run waits for the fifth, during which nothing fails
+        QVERIFY(mean > 1.6 && mean < 2.6); // a fault every 20 h, repaired in 48 h
         QVERIFY(!y.waits.empty());
     }
     void whoGoesOnLosesAPartOnly()
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const Share goesOn = playYear(run, 20 * kYear, 2).goodput();
         QVERIFY(waits < 0.4 && goesOn > 0.8);
     }
-    // Machines that are taken away at any moment: the exact slowdown against years of them.
+    // Preemption at any time: the closed-form slowdown against years of simulation.
     void spotIsAsTheClosedFormSays_data()
     {
         QTest::addColumn<double>("between");
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const PlayedYear y = playYear(run, 20 * kYear, 4);
         QVERIFY(std::abs(y.goodput() * slowdown(job) - 1) < 0.01);
     }
-    // Two ways to the same share of hours that count: the closed form, and thirty years of it.
+    // Goodput in two ways: the closed form, and thirty simulated years.
     void goodputIsAsTheClosedFormSays_data()
     {
         QTest::addColumn<double>("gpus");

@@ -13,8 +13,8 @@
 #include <tuple>
 #include <vector>
 
-// A training step played event by event: its schedules against the published pictures, its waits
-// against published formulas, its wires against sums by hand.
+// A training step simulated event by event: schedules against published diagrams, bubbles against
+// published formulas, communication against hand calculations.
 namespace {
 
 using namespace support;
@@ -31,7 +31,7 @@ std::string orderOf(Schedule schedule, int stages, int chunks, int microBatches,
     return text;
 }
 
-// Layers alone: nothing but their kernels takes time, and messages take what is asked for.
+// Layers only: nothing but their kernels takes time, and messages take a given time.
 struct Bare {
     TrainingJob job;
     Machine machine;
@@ -43,7 +43,7 @@ struct Bare {
         job = jobOf(model("gpt3-175b"), microBatches, 2048);
         job.model.layers = stages * chunks * layersOfChunk;
         job.model.vocab = 0;
-        job.method = Method::Lora; // nothing to update or to exchange
+        job.method = Method::Lora; // no optimizer step or gradient exchange
         constants.floorSend = constants.hostStep = {};
         constants.sendsExposed = 0, constants.straggle = 0;
         constants.elementwise = 0; // the last stage has no loss either
@@ -108,7 +108,7 @@ private Q_SLOTS:
             order);
     }
 
-    // arXiv 2104.04473, section 2.2: (p − 1)/(v·m) of the ideal time, whatever the schedule.
+    // arXiv 2104.04473, section 2.2: (p − 1)/(v·m) of the ideal time, for any schedule.
     void bubbleIsThePublishedOne()
     {
         for (const int p : {1, 2, 3, 4, 8})
@@ -127,7 +127,7 @@ private Q_SLOTS:
                 }
     }
 
-    // The picture itself: where the first micro-batch and the last one stand.
+    // The diagram itself: positions of the first and the last micro-batch.
     void passesStandWhereThePictureHasThem()
     {
         Bare bare(4, 1, 8);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         for (const Bar& bar : step.bars) {
             if (bar.doing == Doing::Forward && bar.microBatch == 0)
                 VERIFY_NEAR(1 + bar.start, 1 + bar.stage * f, 1e-9);
-            if (bar.doing == Doing::Backward && bar.microBatch == 0) // comes back from the last
+            if (bar.doing == Doing::Backward && bar.microBatch == 0) // returns from the last stage
                 VERIFY_NEAR(1 + bar.start, 1 + 4 * f + (3 - bar.stage) * b, 1e-9);
             if (bar.doing == Doing::Backward && bar.microBatch == 7) // the last one ends the step
                 VERIFY_NEAR(bar.end, 4 * f + 4 * b + 7 * (f + b) - bar.stage * b, 1e-9);
@@ -146,7 +146,7 @@ private Q_SLOTS:
     }
 
     // A stage has one more micro-batch in flight than the next, so that a message there and one
-    // back lie between its passes: 1F1B pays for both in all but a p-th of them.
+    // back are between its passes: 1F1B pays for both in all but a p-th of them.
     void oneForwardOneBackwardHidesNoSends()
     {
         for (const int p : {2, 4, 8}) {
@@ -176,7 +176,7 @@ private Q_SLOTS:
             QVERIFY2(step.refused.empty(), step.refused.c_str());
             VERIFY_NEAR(sumOfParts(step), step.total.base(), 1e-9);
             QVERIFY(step.total.base() > 0);
-            // On each stage's own row one bar follows the other, from the start to the end.
+            // On each stage's row, bars follow each other from start to end.
             std::map<int, double> ends;
             std::map<std::pair<int, Doing>, double> drawn;
             QVERIFY(step.until == step.total);
@@ -204,8 +204,8 @@ private Q_SLOTS:
         QVERIFY(played > 100);
     }
 
-    // A step of too many bars keeps all that begin until some moment; what is told of the whole
-    // step does not change.
+    // A step with too many bars keeps the first ones up to a time; totals of the entire step do not
+    // change.
     void ofTooManyBarsTheFormerAreKept()
     {
         Bare bare(8, 2, 64);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(startsOf(few).size(), few.bars.size());
     }
 
-    // Replicas that lie alike do alike: playing all of them changes nothing.
+    // Identical replicas behave identically: simulating all of them changes nothing.
     void replicasThatLieAlikeArePlayedOnce()
     {
         Random random(5);
@@ -267,21 +267,21 @@ private Q_SLOTS:
             return wiring.slowestRing(groups).time(Bytes(1e9)).base();
         };
         const double in = m.insideLatency.base(), out = m.betweenLatency.base();
-        // Eight on a node: seven eighths of the data along each link.
+        // Eight on a node: seven eighths of the data over each link.
         VERIFY_NEAR(seconds({group(0, 8)}), 7 * in + 7.0 / 8 / 300, 1e-9);
-        // All sixteen: eight rings, each over its own NIC.
+        // All sixteen: eight rings, each with its own NIC.
         VERIFY_NEAR(seconds({group(0, 16)}), 7 * in + out + 15.0 / 16 / (8 * 25), 1e-9);
-        // One of each node, eight such at once: each has the NIC beside it.
+        // One per node, in eight parallel groups: each has its own NIC.
         Groups pairs;
         for (int i = 0; i < 8; ++i)
             pairs.push_back(group(i, 2, 8));
         VERIFY_NEAR(seconds(pairs), out + 1.0 / 2 / 25, 1e-9);
-        // Six of eight on one node, and so on: the second group lies on both sides of a border,
-        // with two ranks on the one.
+        // Six of eight GPUs on one node, and so on: the second group spans two nodes, with two
+        // ranks on the first.
         const auto sixes = wiring.rings({group(0, 6), group(6, 6)});
         VERIFY_NEAR(sixes[0].time(Bytes(1e9)).base(), 5 * in + 5.0 / 6 / 300, 1e-9);
         VERIFY_NEAR(sixes[1].time(Bytes(1e9)).base(), 3 * in + out + 5.0 / 6 / (2 * 25), 1e-9);
-        // Four NICs for eight GPUs: neighbours share one.
+        // Four NICs for eight GPUs: neighbors share one.
         m.nics = 4;
         const Wiring fewer(m, layout);
         VERIFY_NEAR(fewer.slowestRing(pairs).time(Bytes(1e9)).base(), out + 1.0 / 2 / 25, 1e-9);
@@ -299,7 +299,8 @@ private Q_SLOTS:
         clock.addMessage(a, 0, 100, port);
         clock.addMessage(b, 4, 100, port);
         QVERIFY(clock.run());
-        // The first has the port for 4 s, then both have half: 60 bytes take 12 s, the rest 4 s.
+        // The first has the port alone for 4 s, then both share it: 60 bytes take 12 s, the rest 4
+        // s.
         VERIFY_NEAR(clock.tasks()[0].end, 16, 1e-9);
         VERIFY_NEAR(clock.tasks()[1].end, 20, 1e-9);
     }

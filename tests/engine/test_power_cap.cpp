@@ -11,7 +11,7 @@
 
 #include <cmath>
 
-// GPUs that may draw less than they could.
+// GPUs with a power cap below their maximum power.
 namespace {
 
 using namespace engine;
@@ -26,28 +26,28 @@ Plan capped(const Plan& plan, double percent)
     return with(plan, {{"cluster.power_cap", percent}});
 }
 
-constexpr Share kStatic = 0.1; // as the catalog has it
+constexpr Share kStatic = 0.1; // as in the catalog
 
 class TestPowerCap : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // McDonald and others (arXiv 2205.09646): V100 of 250 W under 150 W trained language models in
+    // McDonald et al. (arXiv 2205.09646): V100 of 250 W capped at 150 W trained language models in
     // 6.8 % more time on average, with 13.7 % less energy; so they had drawn 150 W * 1.068 / 0.863
-    // before. What waits for the clock alone takes somewhat longer than all of it.
+    // before. Purely clock-bound work takes somewhat longer than the mix.
     void clocksAreThoseThatWereMeasured()
     {
         const double before = 150 * 1.068 / 0.863 / 250;
         const double longer = 1 / clockUnder(150.0 / 250, before, kStatic);
         QVERIFY(longer > 1.068 && longer < 1.1);
-        // Capped H100 of Splitwise (arXiv 2311.18677) take 1.3 times as long for prompts and as
-        // long for tokens; their cap is not published, and would be half of the power by this.
+        // Capped H100 in Splitwise (arXiv 2311.18677) take 1.3 times as long for prompts and as
+        // long for tokens; the cap is not published, and would be half of the power by this.
         VERIFY_NEAR(1 / clockUnder(0.5, 1, kStatic), 1.3, 0.02);
         QCOMPARE(clockUnder(1, 1, kStatic), 1.0);
-        QCOMPARE(clockUnder(0.8, 0.7, kStatic), 1.0); // it draws less anyway
+        QCOMPARE(clockUnder(0.8, 0.7, kStatic), 1.0); // already draws less
     }
     void aCapThatIsNotReachedChangesNothing()
     {
-        const double works = 100 * (0.3 + 0.7 * 0.85); // of the rated power, by default
+        const double works = 100 * (0.3 + 0.7 * 0.85); // of the nameplate power, by default
         for (const Plan& plan : {computedPlan(), servingPlan()}) {
             const Plan high = capped(plan, works + 1);
             for (const char* path : {"work.a.time", "site.mean", "work.a.serve_first",
@@ -58,7 +58,7 @@ private Q_SLOTS:
             }
         }
     }
-    // Half of the power takes longer, but less than twice as long, so a run takes less energy.
+    // Half of the power takes longer, but less than twice as long, so a run uses less energy.
     void energyFallsAndTimeGrows()
     {
         const Plan& plan = computedPlan();
@@ -75,7 +75,7 @@ private Q_SLOTS:
             time = dial(less, "work.a.time"), energy = now, peak = dial(less, "site.peak");
         }
     }
-    // Prompts compute, answers read: the cap delays the one and hardly the other.
+    // Prefill is compute-bound, decode memory-bound: the cap slows down only the former much.
     void answersHardlyFeelIt()
     {
         const auto steadyOf = [](const Plan& plan) {
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(after.added > 1.15 * before.added);
         QVERIFY(after.decode < 1.03 * before.decode);
     }
-    // Both kinds of a mixed cluster are under it.
+    // The cap applies to both types of a mixed cluster.
     void mixedClustersAreCappedOnce()
     {
         Plan mixed = choose(computedPlan(), "cluster.second.gpu", "a100-sxm-80");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         VERIFY_NEAR(one.types->first.cluster.gpu.power / mixed.cluster.gpu.power, 0.6, 1e-9);
         VERIFY_NEAR(dial(less, "site.peak_gpus") / dial(mixed, "site.peak_gpus"), 0.6, 1e-9);
     }
-    // A higher cap never takes longer, whatever else the plan is.
+    // A higher cap never takes longer, in any plan.
     void moreIsNeverSlower()
     {
         support::Random random(5);
@@ -117,7 +117,7 @@ private Q_SLOTS:
                 QVERIFY(dial(less, "site.mean") <= dial(less, "site.peak") * (1 + 1e-9));
                 QVERIFY(dial(less, "site.peak") <= dial(less, "site.rated") * (1 + 1e-9));
                 QVERIFY(dial(less, "site.idle_hosts") <=
-                        hosts * (1 + 1e-9)); // they stay as they are
+                        hosts * (1 + 1e-9)); // hosts are not capped
                 const double time = dial(capped(plan, percent), "work.a.time");
                 QVERIFY(std::isnan(time) || time <= before * (1 + 1e-9));
                 before = std::isnan(time) ? before : time;

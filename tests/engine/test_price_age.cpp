@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-// A price that was looked up long ago: silence, then a note, then a warning.
+// Outdated prices: first nothing, then a note, then a warning.
 namespace {
 
 using namespace engine;
@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("date");
         QTest::addColumn<QByteArray>("today");
-        QTest::addColumn<int>("severity"); // −1: nothing is said
+        QTest::addColumn<int>("severity"); // −1: no finding
         const auto row = [](const char* name, const char* date, const char* today, int severity) {
             QTest::newRow(name) << QByteArray(date) << QByteArray(today) << severity;
         };
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(finding->arguments[1].unit == Unit::Days);
         QVERIFY(finding->arguments[1].value >= 180 * 86400.0);
     }
-    // The price that the plan does not pay is only compared with.
+    // A price that the plan does not pay is only used for comparison.
     void onlyThePriceThatIsPaidWarns()
     {
         Plan plan = priced(samplePlan(), "money.price", "2020-01-01");

@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-// Published runs are read by meaning: what they leave out, and what cannot be.
+// Published runs are interpreted by meaning: what they omit, and what is impossible.
 namespace {
 
 using namespace engine;
@@ -19,7 +19,7 @@ using support::plainRun;
 using support::states;
 using support::understanding;
 
-// Of a catalog that knows no model at all.
+// From a catalog without any models.
 const ModelNames& noNames()
 {
     static const Catalog empty;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         run.params = run.layers = run.hidden = run.heads = run.ffn = kUnknown;
         QVERIFY(!understanding().understand(run).skipped.empty());
     }
-    // A hybrid whose sides are stated is computed as a transformer, and that is said.
+    // A hybrid model with a stated shape is computed as a transformer, with a note.
     void hybridsWithAShapeAreTransformers()
     {
         PublishedRun run = plainRun();
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(states(assumed, "layers not said: 96"));
         QVERIFY(states(assumed, "vocabulary not said"));
     }
-    // Two matrices or three, whichever comes nearer to the published count.
+    // Two matrices or three, whichever is closer to the published parameter count.
     void theGateIsCounted()
     {
         std::vector<Assumption> assumed;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         VERIFY_NEAR(countedParams(q.job.model), 100e9, 0.1);
         QVERIFY(states(q.assumed, "mixture of unknown shape"));
     }
-    // A transformer row with a known GPU, layout and batch is never skipped.
+    // A transformer row with known GPU, layout and batch size is never skipped.
     void littleIsEnough()
     {
         PublishedRun run;
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const double stated = predict(plainRun(), understanding()).step.value;
         QVERIFY(stepTime(q.job, q.machine, q.layout, c).total.base() <= stated);
     }
-    // What has to be computed again is as little as lets the step fit, and time feels its square.
+    // The minimum recomputation with which the step fits; its time grows with its share squared.
     void unsaidRecomputeFits()
     {
         PublishedRun run = plainRun();
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(q.layout.microBatch, 2.0F);
         QVERIFY(states(q.assumed, "micro-batch taken as a replica's batch"));
     }
-    // A step of a batch that nobody knows says nothing; the rate of tokens does.
+    // With an unknown batch size the step time is useless, but the token rate is not.
     void withoutABatchThereIsARate()
     {
         PublishedRun run = plainRun();

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-// The machine and the number format of a published run, in the words of many.
+// The hardware and number format of a published run, in various notations.
 namespace {
 
 using namespace engine;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         row("TPU Trillium (v6e)", "tpu-v6e", 32);
         row("TPU v4", "tpu-v4", 32);
         row("Hyperion 180 GB", "b200-sxm", 180, true);
-        // As logs, papers and price lists put it.
+        // As in logs, papers and price lists.
         row("A100 (40GB SXM4)", "a100-sxm-40", 40);
         row("A100 80 GiB SXM", "a100-sxm-80", 80);
         row("8xH100 SXM5", "h100-sxm", 80);

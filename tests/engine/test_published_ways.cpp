@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-// How a published run is divided, what it computes again and what it trains, in the words of many.
+// Parallelism, recomputation and training method of a published run, in various notations.
 namespace {
 
 using namespace engine;
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void shardings_data()
     {
         QTest::addColumn<int>("sharding");
-        QTest::addColumn<int>("stack"); // on an H100
+        QTest::addColumn<int>("stack"); // for an H100
         QTest::addColumn<double>("group");
         const auto row = [](const char* name, Sharding sharding, Stack stack, double group = 0) {
             QTest::newRow(name) << static_cast<int>(sharding) << static_cast<int>(stack) << group;
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
     void recomputes_data()
     {
-        QTest::addColumn<int>("kind"); // −1: not said
+        QTest::addColumn<int>("kind"); // −1: not stated
         QTest::addColumn<double>("share");
         const auto row = [](const char* name, Recompute kind, double share = 1) {
             QTest::newRow(name) << static_cast<int>(kind) << share;

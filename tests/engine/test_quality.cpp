@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-// What more compute buys in loss, by two published laws.
+// Loss as a function of compute, by two published scaling laws.
 namespace {
 
 using namespace engine;
@@ -26,7 +26,7 @@ std::vector<QualityRow> rowsOf(const Plan& plan)
 class TestQuality : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // As the authors print them: Chinchilla, 70 B on 1.4 T tokens, and Gopher, 280 B on 300 B.
+    // As published: Chinchilla, 70 B on 1.4 T tokens, and Gopher, 280 B on 300 B.
     void lossesAreThePublishedOnes_data()
     {
         QTest::addColumn<double>("params");
@@ -43,7 +43,7 @@ private Q_SLOTS:
         const LossLaw& hoffmann = lossLaws()[1];
         VERIFY_NEAR(hoffmann.loss(Params(params), Tokens(tokens)), loss, 1e-3);
     }
-    // The latest fit asks for about twenty tokens a parameter, as the authors recommend.
+    // The latest fit gives about twenty tokens per parameter, as the authors recommend.
     void theBestSplitIsNearTwentyTokensEach_data()
     {
         QTest::addColumn<double>("compute");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(rows[4].loss <= rows[2].loss && rows[4].loss <= rows[3].loss);
         QVERIFY(rows[1].gain >= 0 && rows[7].gain < rows[1].gain);
     }
-    // Twice the tokens on the same GPUs take twice the time, and rent is paid by time.
+    // Twice the tokens on the same GPUs take twice the time, and rental is paid by time.
     void twiceTheTokensCostsWhatThePlanWithThemCosts()
     {
         const Plan& plan = computedPlan();
@@ -99,7 +99,7 @@ private Q_SLOTS:
         VERIFY_NEAR(rows[2].each.base(), (rows[2].cost - rows[0].cost).base() * 0.01 / rows[2].gain,
                     1e-9);
     }
-    // As the authors print it: four epochs are worth nearly four times the data, forty are not.
+    // As published: four epochs are worth nearly four times the data, forty are not.
     void repeatsTeachLess()
     {
         Train train;
@@ -120,7 +120,7 @@ private Q_SLOTS:
         train.tokenValue = 2;
         QCOMPARE(worth(1), 2.0);
     }
-    // With few tokens the best model is smaller on tokens than the law alone would have it.
+    // With little data the optimal model is smaller than by the scaling law alone.
     void theBestSplitMindsRepeats()
     {
         const Plan scarce = with(computedPlan(), {{"work.a.unique_tokens", 1e10}});

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-// Racks by hand: what binds, what each side of a feed carries, and how phases fill.
+// Racks by hand: what limits them, the load of each feed, and the load of each phase.
 namespace {
 
 using namespace engine;
@@ -38,7 +38,7 @@ class TestRacks : public QObject {
     }
 
 private Q_SLOTS:
-    // 8 U, 130 kg, 8.4 kW at the peak and 10.2 kW on the plate; 415 V × 60 A × √3 × 0.8 = 34.5 kW.
+    // 8 U, 130 kg, 8.4 kW peak and 10.2 kW nameplate; 415 V × 60 A × √3 × 0.8 = 34.5 kW.
     void aDgxInContainedAir() { holds(samplePlan(), {5, 10, 2, 3, 2, RackBound::Cooling}); }
     void liquidLeavesItToTheFeed()
     {
@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         holds(with(samplePlan(), {{"site.rack_weight", 200}}), {5, 1, 2, 3, 1, RackBound::Weight});
     }
-    // Rated 132 kW in 48 U: nothing of it fits a rack of air.
+    // 132 kW rated in 48 U: does not fit an air-cooled rack at all.
     void aRackThatIsANode()
     {
         const Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(dial(samplePlan(), "site.racks"), 16.0);
         VERIFY_NEAR(dial(samplePlan(), "site.rack_load"), 20.4, 1e-12);
         VERIFY_NEAR(dial(samplePlan(), "site.feed"), 0.415 * 60 * std::numbers::sqrt3 * 0.8, 1e-12);
-        // A tenth of 32 × 10.2 kW is network and storage: two racks of 20 kW.
+        // Network and storage take a tenth of 32 × 10.2 kW: two racks of 20 kW.
         QCOMPARE(dial(samplePlan(), "site.racks_beside"), 2.0);
         VERIFY_NEAR(dial(samplePlan(), "site.floor"), 18 * 2.5, 1e-12);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "site.feed"), 0.415 * 60 * 0.8, 1e-12);
         QCOMPARE(dial(plan, "site.rack_by_feed"), 1.0);
     }
-    // 23 kW for two nodes; but a node on one supply of a side hangs on one phase of 7.7 kW.
+    // 23 kW for two nodes; but a node with one supply per feed loads a single phase of 7.7 kW.
     void aNodeOnOnePhase()
     {
         const Plan plan = with(samplePlan(), {{"site.feed_amps", 40}, {"site.feed_supplies", 2}});
@@ -100,19 +100,19 @@ private Q_SLOTS:
         feed.volts = Volts(208), feed.amps = Amperes(30), feed.phases = Phases::One;
         const Watts node(10200); // 208 V × 30 A × 0.8 = 5 kW each
         QCOMPARE(circuitsFor(feed, node), 3.0);
-        feed.supplies = 2; // all of it on one of them
+        feed.supplies = 2; // one per feed carries everything
         QVERIFY(std::isnan(circuitsFor(feed, node)));
         feed.volts = Volts(415), feed.amps = Amperes(60), feed.phases = Phases::Three;
         QCOMPARE(circuitsFor(feed, node), 1.0);
     }
-    // 132 kW on 3 supplies of a side hang 44 kW on a phase; on 12, 11 kW.
+    // 132 kW on 3 supplies per feed load a phase with 44 kW; on 12, with 11 kW.
     void suppliesThatAPhaseCarries()
     {
         RackFeed feed = samplePlan().site.feed;
         const Watts rack(132000);
         QVERIFY(std::isnan(circuitsFor(feed, rack)));
         QCOMPARE(suppliesFor(feed, rack), 24.0);
-        feed.amps = breakerFor(feed, rack); // 44 kW of 415 V, 80 % of its rating
+        feed.amps = breakerFor(feed, rack); // 44 kW at 415 V, at 80 % of its rating
         QCOMPARE(feed.amps.base(), std::ceil(44000 / (415 / std::numbers::sqrt3) / 0.8));
         QCOMPARE(nodesByFeed(feed, rack), 1.0);
         feed.amps -= Amperes(1);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
     void phasesOfOneNode()
     {
-        // Two supplies a side on three phases: 5.1, 5.1 and nothing.
+        // Two supplies per feed on three phases: 5.1, 5.1 and nothing.
         const Plan plan = with(samplePlan(), {{"cluster.count", 8}, {"site.feed_supplies", 4}});
         const auto racks = rackPlan(ResolvedPlan(plan), assessed(plan));
         QCOMPARE(racks.size(), std::size_t{1});
@@ -151,8 +151,8 @@ private Q_SLOTS:
         QCOMPARE(racks[0].count * racks[0].nodes + racks[1].nodes, 33.0);
         QCOMPARE(racks[1].nodes, 1.0);
     }
-    // Whatever is bought: when one side fails, no phase of the other is above its breaker; no rack
-    // is too high, too heavy or too hot; and all nodes stand somewhere.
+    // For any hardware: if one feed fails, no phase of the other exceeds its breaker; no rack is
+    // too high, too heavy or too hot; and all nodes have a place.
     void everyRackKeepsItsLimits()
     {
         support::Random random(11);

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-// Whether layouts and batch sizes are put in the order in which they were measured.
+// Whether predictions rank layouts and batch sizes in the measured order.
 namespace {
 
 using namespace engine;
@@ -27,7 +27,7 @@ Ranking layouts(const std::vector<AccuracyRow>& rows)
     return rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Step, RankedOf::Layouts);
 }
 
-// Of one load on so many GPUs of a type: tokens a second of all of them.
+// A load on that many GPUs of a type: total tokens per second.
 AccuracyRow served(const char* gpu, double gpus, double measured, double predicted)
 {
     AccuracyRow r{.model = "a", .gpu = gpu, .precision = "fp8", .source = "x", .engine = "vllm"};
@@ -44,7 +44,7 @@ class TestRanking : public QObject {
 private Q_SLOTS:
     void pairsAreCountedAndWhatTheFirstLoses()
     {
-        // 10, 8 and 5 sequences a second; predicted 8, 9 and 5: the first two change places.
+        // 10, 8 and 5 sequences per second; predicted 8, 9 and 5: the first two are swapped.
         const std::vector rows{row(80, 8, 10), row(80, 10, 80 / 9.0), row(40, 8, 8)};
         const Ranking ranking = layouts(rows);
         QCOMPARE(ranking.sets, 1u);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(ranking.pairs, 0u);
         QVERIFY(std::isnan(ranking.right));
     }
-    // What a GPU of each yields: 100 and 90 are told as 95 and 110, so the wrong one comes first.
+    // Per GPU: 100 and 90 are predicted as 95 and 110, so the wrong one is first.
     void layoutsOfServingRunsAreRankedByGpu()
     {
         const std::vector rows{served("h100", 1, 100, 95), served("h100", 2, 180, 220)};
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(ranking.pairs, 1u);
         QCOMPARE(ranking.right, 0.0);
         QVERIFY(std::abs(ranking.lostP90 - 0.1) < 1e-12);
-        for (const double users : {64.0, kUnknown}) { // another load, and one that nobody stated
+        for (const double users : {64.0, kUnknown}) { // another load, and an unknown one
             auto others = rows;
             others[1].users = users;
             if (std::isnan(users))
@@ -87,7 +87,7 @@ private Q_SLOTS:
                                served("h200", 2, 260, 200)};
         const Ranking ranking =
             rankingOf(rows, AccuracyFit::LeftOut, AccuracyQuantity::Throughput, RankedOf::Gpus);
-        QCOMPARE(ranking.pairs, 1u); // both of one GPU
+        QCOMPARE(ranking.pairs, 1u); // both on one GPU
         QCOMPARE(ranking.right, 1.0);
         QCOMPARE(ranking.lostMedian, 0.0);
     }

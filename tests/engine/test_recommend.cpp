@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Recommendation models: how a step adds up, what fits, and what waits for data.
+// Recommendation models: the parts of a step, memory, and waiting for data.
 namespace {
 
 using namespace engine;
@@ -62,7 +62,7 @@ RecommendStep stepOf(const Plan& plan)
 class TestRecommend : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // By hand, for 64 GPUs in nodes of eight.
+    // Computed by hand for 64 GPUs in nodes of eight.
     void partsAreAsByHand()
     {
         const Plan plan = with(onGpus("h100-sxm", 64), {{"work.a.rec.batch", 65536},
@@ -77,14 +77,14 @@ private Q_SLOTS:
         const RecommendStep s = stepOf(plan);
         const double rows = 65536 / 64 * 200 * 128 * 4.0;
         VERIFY_NEAR(s.lookup.base(), 4 * rows / (0.5 * c.gpu.memoryBandwidth.base()), 1e-9);
-        // Of what a GPU sends, 7 of 64 parts stay in its node, and 56 leave it.
+        // Of the data a GPU sends, 7/64 stay in its node, and 56/64 leave it.
         const double sent = 65536 / 64 * 26 * 128 * 2.0;
         VERIFY_NEAR(s.inside.base(), 2 * sent * 7 / 64 / (0.5 * c.inside.bandwidth.base()), 1e-9);
         QVERIFY(s.between.base() > 2 * sent * 56 / 64 / (0.5 * c.perGpu.base()));
         QCOMPARE(s.exchange, std::max(s.inside, s.between));
     }
-    // A file that is older than recommendation models takes what stands in the struct, a new plan
-    // what the catalog says with its source: both are the same.
+    // A file older than recommendation models gets the struct's defaults, a new plan the catalog's,
+    // with their sources: both are the same.
     void defaultsAreThoseOfTheCatalog()
     {
         const Plan plan = defaultPlan(support::catalog()), none;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(
             states(with(enough, {{"cluster.count", enough.cluster.count - node}}), "rec_memory"));
     }
-    // Hosts hold what GPUs do not, and rows that the cache does not hold take the link to them.
+    // Hosts hold tables that GPUs cannot; rows not in the cache are loaded over the host link.
     void hostsHoldLargerTables()
     {
         const Plan large = with(onGpus("h100-sxm", 16), {{"work.a.rec.rows", 5e9}});
@@ -129,7 +129,7 @@ private Q_SLOTS:
         VERIFY_NEAR(rateOf(all), rateOf(with(onGpus("h100-sxm", 16), {{"work.a.rec.rows", 1e6}})),
                     1e-9);
     }
-    // The same code on four times the GPUs: storage that fed 32 GPUs leaves 128 of them waiting.
+    // The same code on four times the GPUs: storage that was enough for 32 GPUs keeps 128 waiting.
     void storageThatFedFewLeavesManyWaiting()
     {
         const auto large = [](double gpus) {
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(!states(cured(slow, "rec_cores"), "rec_cores"));
         QVERIFY(!states(with(slow, {{"work.a.rec.core_rate", 0}}), "rec_cores"));
     }
-    // Whatever is stronger makes no step longer; the search finds the smallest that makes the date.
+    // Better hardware never makes a step longer; the search finds the minimum for the deadline.
     void strongerIsNeverSlower_data()
     {
         QTest::addColumn<QByteArray>("path");

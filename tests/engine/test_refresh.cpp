@@ -11,7 +11,7 @@
 
 #include <cmath>
 
-// A plan keeps the figures it copied; what the catalog has by now is told, and taken when asked.
+// A plan keeps the values it copied; newer catalog values are reported, and applied on request.
 namespace {
 
 using namespace engine;
@@ -41,7 +41,7 @@ Catalog hotter()
         "power": {"value": 800, "unit": "W", "source": "new"}}])");
 }
 
-// Two providers ask next to nothing for an H200.
+// Two providers offer an H200 for almost nothing.
 Catalog cheaper()
 {
     return overlaid(R"("offers": [
@@ -51,7 +51,7 @@ Catalog cheaper()
          "market": "list", "price_gpu": {"value": 0.01, "unit": "USD/GPU-h", "source": "new"}}])");
 }
 
-// Every number of the parts one tenth more.
+// Increases all numbers of the parts by 10 %.
 template <class T> void grow(std::vector<T>& parts)
 {
     for (T& part : parts)
@@ -117,7 +117,7 @@ private Q_SLOTS:
             QTest::newRow(o.id.c_str())
                 << int(CatalogKind::Offers) << QByteArray::fromStdString(o.id);
     }
-    // An offer picked, the electricity of a region: they are figures of today as well.
+    // A chosen offer, a region's electricity price: they can become outdated as well.
     void whatWasUsedFromTheCatalogStays()
     {
         QFETCH(int, kind);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         Catalog gone = catalog();
         std::erase_if(gone.offers,
                       [](const auto& o) { return o.id == "aws-p5-48xlarge-us-east-1-on-demand"; });
-        QVERIFY(!find(movedOn(*plan, gone), "money.price")); // an offer that is gone moves nothing
+        QVERIFY(!find(movedOn(*plan, gone), "money.price")); // a removed offer is not a newer value
     }
     void electricityOfARegionFollowsIt()
     {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         const Plan plan = choose(samplePlan(), "cluster.count_rule", "smallest");
         QVERIFY(refreshed(plan, hotter()).cluster.countRule == CountRule::Smallest);
     }
-    // Whatever was turned: after a refresh there is nothing left to refresh.
+    // After a refresh nothing is left to refresh, whatever was edited.
     void onceIsEnough()
     {
         const Catalog c = grown();

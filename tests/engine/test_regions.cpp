@@ -12,7 +12,7 @@
 #include <cmath>
 #include <set>
 
-// Where to build: what each region costs and emits, and what a plan that moves there says.
+// Site selection: cost and emissions by region, and plans moved to a region.
 namespace {
 
 using namespace engine;
@@ -31,7 +31,7 @@ std::vector<RegionRow> compared(const Plan& plan)
 class TestRegions : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // A row of the comparison is the plan moved there.
+    // A row of the comparison is the plan moved to that region.
     void aRowIsThePlanMovedThere_data()
     {
         QTest::addColumn<QString>("region");
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(there.cites->at("site.electricity").entry, region.toStdString());
         QCOMPARE(there.cites->at("site.carbon").entry, region.toStdString());
     }
-    // Nobody is both dearer and dirtier than one that is marked as worth a look.
+    // No region is both cheaper and cleaner than one on the Pareto front.
     void whatIsDominated()
     {
         const auto rows = compared(samplePlan());
@@ -80,7 +80,7 @@ private Q_SLOTS:
                 rows, [&](const RegionRow& r) { return r.region->id == id && !r.dominated; });
         };
         QVERIFY2(!has("gb"), "Britain is dearer than Norway, and dirtier");
-        QVERIFY(has("is")); // the cleanest of those that tell a price
+        QVERIFY(has("is")); // the cleanest of those with a price
     }
     void orderAndCompleteness()
     {
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         const auto no = used(samplePlan(), catalog(), CatalogKind::Regions, "no");
         QVERIFY(no && no->site.region == "no");
-        // Without a carbon figure it brings its price, and the plan stays where it is.
+        // A region without carbon data sets the price but not the plan's region.
         const auto africa = used(samplePlan(), catalog(), CatalogKind::Regions, "africa");
         QVERIFY(africa && africa->site.region.empty());
         VERIFY_NEAR(support::knob(*africa, "site.electricity"), 0.123, 1e-12);

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Reinforcement learning: the tail of a generation, how its parts add up, and published steps.
+// Reinforcement learning: the tail of generation, the parts of a step, and published steps.
 namespace {
 
 using namespace engine;
@@ -18,7 +18,7 @@ using support::choose;
 using support::dial;
 using support::with;
 
-// GRPO on OpenMathInstruct-2 as NVIDIA runs it, on H100 in 16 bits.
+// GRPO on OpenMathInstruct-2 as run by NVIDIA, on H100 in 16 bits.
 Plan grpo(const char* model, double gpus, double answers, double mean, double longest,
           double minibatch)
 {
@@ -71,7 +71,7 @@ private Q_SLOTS:
             before = runs;
             sum += runs / kSlices;
         }
-        VERIFY_NEAR(sum, mean, 1e-3); // the mean is what lies below the curve
+        VERIFY_NEAR(sum, mean, 1e-3); // the mean is the area below the curve
         QCOMPARE(tail.running(0), 1.0);
         QCOMPARE(tail.running(1), 0.0);
     }
@@ -102,7 +102,7 @@ private Q_SLOTS:
                     1e-9);
         QVERIFY(both < turns);
     }
-    // Where the sides are turned to the share that the figure advises, none waits long.
+    // With the split that the figure recommends, neither side waits long.
     void theBalancedShareBalances()
     {
         Plan plan =
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void slowTestsHoldUpTheStep()
     {
         const Plan plan = with(small(), {{"work.a.rl.environment", 10}});
-        // 2,048 answers on 2 nodes of 64 cores: 16 rounds of ten seconds.
+        // 2,048 responses on 2 nodes with 64 cores: 16 rounds of ten seconds.
         VERIFY_NEAR(dial(plan, "work.a.rl_environment"), 160, 1e-9);
         QVERIFY(states(plan, "rl_cores"));
     }

@@ -12,8 +12,8 @@ namespace {
 
 using calibration::Explained, calibration::explainedBy, calibration::Residual;
 
-// Errors made of known parts: what a source has in common, what an engine adds, what a doubling of
-// users adds, and chance.
+// Errors composed of known parts: a source's offset, an engine's, a slope per doubling of users,
+// and noise.
 std::vector<Residual> made(double engine, double doubling, double chance)
 {
     support::Random random(5);
@@ -48,11 +48,11 @@ private Q_SLOTS:
     {
         const auto all = explainedBy(made(0.3, 0, 0.1));
         QCOMPARE(all.front().input, std::string("engine"));
-        QVERIFY(all.front().within > 0.95); // once the source's offset is gone
+        QVERIFY(all.front().within > 0.95); // without the source's offset
         QVERIFY(all.front().all < 0.5);
         QVERIFY(of(all, "source").all > 0.6);
         QVERIFY(std::abs(of(all, "source").within) < 0.01);
-        QVERIFY(std::abs(of(all, "name").within) < 0.05); // as many random groups explain nothing
+        QVERIFY(std::abs(of(all, "name").within) < 0.05); // adjusted for random groups
     }
     void aDoublingIsTheSlope()
     {

@@ -18,14 +18,14 @@ namespace {
 using namespace engine;
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
-constexpr double kLong = 1e9; // between faults: what is lost then is a part of it
+constexpr double kLong = 1e9; // between faults, so that losses are a small share
 
 FaultyRun interrupted(double between, double down, double stall, double drain, double interval)
 {
     return {Seconds(between), Seconds(down), {Seconds(stall), Seconds(drain)}, Seconds(interval)};
 }
 
-// The rates of a plan on which only "other" parts fail.
+// The failure rates of a plan in which only "other" parts fail.
 Reliability failing(Rate each, double together)
 {
     Reliability r;
@@ -62,11 +62,11 @@ double stated(const QJsonObject& row)
         const Seconds between = meanTime(rateOf(n("node_day"), 1, kDay), n("nodes"));
         return expectedRatio(interrupted(between.base(), n("down"), n("stall"), 0, n("interval")));
     }
-    if (form == u"least_loss") { // of what Young's interval loses, by stalls and by going back
+    if (form == u"least_loss") { // by Young's interval: stalls plus lost work
         const Seconds t = youngInterval(s("stall"), s("between"));
         return s("stall") / t + 0.5 * t / s("between");
     }
-    if (form == u"available") // with the stall, as it was published
+    if (form == u"available") // including the stall, as published
         return (availableInterval(s("stall"), s("between"), s("down")) + s("stall")).base();
     if (form == u"size")
         return (BytesPerParam(n("bytes")) * Params(n("params"))).base() / n("unit");
@@ -74,9 +74,9 @@ double stated(const QJsonObject& row)
         return checkpointTime(CheckpointMode::Asynchronous, Bytes(n("size")), Bandwidth(1),
                               Bandwidth(n("rate")))
             .drain.base();
-    if (form == u"most_lost") // twice what is lost on average
+    if (form == u"most_lost") // twice the average loss
         return 2 * kLong * lossesOf(interrupted(kLong, 0, 0, 0, n("interval"))).discarded;
-    if (form == u"stalls") // of the hours, while nothing fails
+    if (form == u"stalls") // share of time without failures
         return lossesOf(interrupted(kEndless, 0, n("stall"), 0, n("interval"))).stalls;
     if (form == u"spares")
         return sparesFor(n("mean"), n("target"));
@@ -85,7 +85,7 @@ double stated(const QJsonObject& row)
     return kUnknown;
 }
 
-// Interrupted, and no node is ever missing.
+// Interruptions without shortage of nodes.
 play::PlayedYear played(const FaultyRun& r, Seconds time)
 {
     play::FailingRun run;
@@ -146,13 +146,13 @@ private Q_SLOTS:
         QCOMPARE(sumOf(ratesHere(r)).all.base(), 12.0);
         r.feeds = Feeds::Dual;
         QCOMPARE(sumOf(ratesHere(r)).all.base(), 10.0);
-        r.burnIn = 2; // of hardware alone
+        r.burnIn = 2; // for hardware faults only
         QCOMPARE(sumOf(ratesHere(r)).all.base(), 14.0);
         r.multiplier = 3;
         QCOMPARE(sumOf(ratesHere(r)).all.base(), 42.0);
     }
 
-    // The best that any interval reaches, found by trying; Daly's series comes near it.
+    // The best of all intervals, by trying; Daly's series is close to it.
     void dalysIntervalIsTheBest_data()
     {
         QTest::addColumn<double>("stall");
@@ -205,7 +205,7 @@ private Q_SLOTS:
         const Share events = played(run, 20000 * run.between).goodput();
         VERIFY_NEAR(exactGoodput(run), events, 0.015);
         const Losses lost = lossesOf(run);
-        if (lost.discarded + lost.down < 0.1) // Meta's is of first order
+        if (lost.discarded + lost.down < 0.1) // Meta's formula is first-order
             VERIFY_NEAR(expectedRatio(run), events, 0.015);
     }
 
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(waitsFor(down, spares) - events) < 0.01,
                  support::compared(waitsFor(down, spares), events).c_str());
     }
-    // Erlang's B by its recursion over the places, however few of so many they are.
+    // Erlang B by its recursion over the servers, for any number of them.
     void waitingIsErlangsB()
     {
         for (const double down : {0.1, 1.0, 6.0, 80.0, 500.0, 3636.0, 40000.0})

@@ -15,14 +15,14 @@ using support::computedPlan;
 using support::dial;
 using support::with;
 
-// So many GPUs that interruptions are felt.
+// Enough GPUs that interruptions matter.
 const Plan& largePlan()
 {
     static const Plan plan = with(computedPlan(), {{"cluster.count", 4096}});
     return plan;
 }
 
-// By a share of peak a run takes every GPU: none is left to stand by.
+// With a measured MFU a run uses all GPUs: none is left as a spare.
 Plan filled(const Plan& plan)
 {
     return choose(plan, "work.a.rule", "share");
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!found(findingsOf(*next), id.toStdString()));
         QVERIFY(dial(*next, "work.a.time") < dial(plan, "work.a.time"));
     }
-    // What nobody would notice is not worth a finding.
+    // A negligible loss is not worth a finding.
     void aSmallRunSaysNothingOfSmallJobs()
     {
         QVERIFY(!found(findingsOf(computedPlan()), "small_jobs_die"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
                               {{"cluster.count", 1}, {"cluster.node_size", 1}});
         QVERIFY(!found(findingsOf(one), "small_jobs_die"));
     }
-    // Nobody waits where the run goes on: spares save what the plan loses, not what another would.
+    // If the run continues on fewer nodes nothing waits: spares save only what the plan loses.
     void sparesSaveWhatThePlanLoses()
     {
         const Plan goes = filled(largePlan()), waits = choose(goes, "risk.recovery", "restart");

@@ -19,14 +19,14 @@ using support::dial;
 using support::knob;
 using support::with;
 
-// So many GPUs that interruptions are felt.
+// Enough GPUs that interruptions matter.
 const Plan& largePlan()
 {
     static const Plan plan = with(computedPlan(), {{"cluster.count", 4096}});
     return plan;
 }
 
-// By a share of peak a run takes every GPU: none is left to stand by.
+// With a measured MFU a run uses all GPUs: none is left as a spare.
 Plan filled(const Plan& plan)
 {
     return choose(plan, "work.a.rule", "share");
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void fleets_data()
     {
         QTest::addColumn<QString>("id");
-        QTest::addColumn<double>("nodeDay"); // failures of a node of 8 in a thousand days
+        QTest::addColumn<double>("nodeDay"); // failures of an 8-GPU node per thousand days
         QTest::newRow("Llama 3") << "llama-3-405b" << 3.79;
         QTest::newRow("RSC-1") << "rsc-1" << 6.50;
         QTest::newRow("RSC-2") << "rsc-2" << 2.34;
@@ -205,7 +205,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(small, "risk.between_small"), 7.9, 0.005);
         QCOMPARE(dial(largePlan(), "risk.between_small"), dial(largePlan(), "risk.between"));
     }
-    // Users and their software stop small jobs, so no more nodes are under repair.
+    // Small jobs are stopped by users and software, so no more nodes are under repair.
     void smallJobsMayCountAsMeasured()
     {
         const Plan warned =

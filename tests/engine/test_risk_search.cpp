@@ -23,7 +23,7 @@ using support::dial;
 using support::knob;
 using support::with;
 
-// So many GPUs that interruptions are felt.
+// Enough GPUs that interruptions matter.
 const Plan& largePlan()
 {
     static const Plan plan = with(computedPlan(), {{"cluster.count", 4096}});
@@ -33,7 +33,7 @@ const Plan& largePlan()
 class TestRiskSearch : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What a measured share of peak says nothing of: the hours between and after interruptions.
+    // A measured MFU does not include time lost to interruptions.
     void aMeasuredShareStopsAsAnyRun()
     {
         const Plan share = choose(largePlan(), "work.a.rule", "share");
@@ -44,7 +44,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(share, "work.a.gpus_needed"), dial(lucky, "work.a.gpus_needed") / counts,
                     1e-12);
         QCOMPARE(dial(share, "work.a.reached"), dial(lucky, "work.a.reached"));
-        // It stops as often as the computed run on all of the nodes, and saves as much.
+        // It is interrupted as often as the computed run on all nodes, with checkpoints as large.
         QCOMPARE(dial(share, "work.a.between"), dial(share, "risk.between"));
         QCOMPARE(dial(share, "work.a.checkpoint_size"),
                  dial(largePlan(), "work.a.checkpoint_size"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const Plan often = with(plan, {{"risk.multiplier", 30}});
         QVERIFY(decide(often).gpus > d.gpus);
     }
-    // The search by layouts keeps to its date with interruptions counted, and asks for more nodes.
+    // With interruptions the layout search still meets the deadline, and needs more nodes.
     void theSearchCountsInterruptions()
     {
         const ResolvedPlan plan(with(computedPlan(), {{"risk.multiplier", 10}}));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(choice.nodes > lucky.nodes);
         QVERIFY(choice.run <= wants.deadline);
     }
-    // Up to where interruptions eat the gain, more GPUs never take longer.
+    // More GPUs never take longer, up to where interruptions outweigh the gain.
     void moreGpusAreNotSlower()
     {
         double before = std::numeric_limits<double>::infinity();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         for (const double y : s.exact.y)
             QVERIFY(y <= s.bestGoodput + 1e-4);
         VERIFY_NEAR(s.goodput, run.computed, 1e-12);
-        VERIFY_NEAR(s.bestGoodput, run.computed, 1e-9); // the plan takes the best
+        VERIFY_NEAR(s.bestGoodput, run.computed, 1e-9); // the plan uses the optimum
     }
 };
 

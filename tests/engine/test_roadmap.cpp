@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-// From the first machines to all of them, stage by stage.
+// Stages from the first machines to the complete cluster.
 namespace {
 
 using namespace engine;
@@ -35,7 +35,7 @@ Plan growing(double monthly)
 class TestRoadmap : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // A run: each trial is the step of a cluster of that size, a thousand times.
+    // A training run: each trial is a thousand steps on a cluster of that size.
     void aRunBeginsSmall()
     {
         const Plan plan = computedPlan();
@@ -48,7 +48,7 @@ private Q_SLOTS:
             const Assessment a = assess(plan, given(plan, stage.gpus));
             QCOMPARE(stage.step.base(), a.work[0].step.base());
             QVERIFY(stage.longest > stage.step);
-            // A run pays its staff as well.
+            // A run also pays for staff.
             const UsdRate paid = a.money.runCost / a.money.runTime;
             QVERIFY(stage.cost < paid && stage.cost > 0.75 * paid);
         }
@@ -58,7 +58,7 @@ private Q_SLOTS:
         VERIFY_NEAR(first.trial.base(), (first.cost * first.lasts).base(), 1e-12);
         QCOMPARE(roadmap.stages[1].from.base(), first.lasts.base());
     }
-    // No stage is outgrown before the next one begins, by the load month by month.
+    // With the monthly load, no stage is outgrown before the next one begins.
     void aFleetIsNeverTooSmall_data()
     {
         QTest::addColumn<double>("monthly");
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(roadmap.stages.size(), 1u);
         QCOMPARE(roadmap.saved.base(), 0.0);
     }
-    // What is bought is ordered earlier by the lead time, at the load of that day.
+    // Purchases are ordered earlier by the lead time, at the load of that day.
     void machinesAreOrderedInTime()
     {
         const Plan plan =

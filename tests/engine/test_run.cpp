@@ -21,7 +21,7 @@ using support::computedPlan;
 using support::dial;
 using support::with;
 
-// What a dial reads with the layout of the plan before the turn.
+// The dial after an edit with the layout from before.
 double held(const Plan& before, const Plan& after, std::string_view path)
 {
     return read(after, assess(after, decide(before)), findDial(after, path));
@@ -37,7 +37,7 @@ class TestRun : public QObject {
 private Q_SLOTS:
     void theSampleIsInTheRangeOfPublishedRuns()
     {
-        // 70 B on 256 H100, tuned: 35 to 48 % of peak.
+        // 70B on 256 H100, tuned: 35 to 48 % MFU.
         const Plan plan = with(computedPlan(), {{"work.a.tuning", 0}});
         const double reached = dial(plan, "work.a.reached");
         QVERIFY2(reached > 35 && reached < 52, std::to_string(reached).c_str());
@@ -103,12 +103,12 @@ private Q_SLOTS:
     }
     void whatComesLateIsWaitedFor()
     {
-        const Plan plan = fed(computedPlan(), 1e9); // 512 GB a step at 10 GB/s
+        const Plan plan = fed(computedPlan(), 1e9); // 512 GB per step at 10 GB/s
         VERIFY_NEAR(dial(plan, "work.a.feed_read"), 51.2, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.step"), 51.2, 1e-9);
         QVERIFY(dial(plan, "work.a.waiting") < dial(computedPlan(), "work.a.waiting"));
     }
-    // What an article tells of 128 GPUs on slow storage: each waited 40 % of the time.
+    // An article's 128 GPUs on slow storage: each waited 40 % of the time.
     void storageMayLeaveEachGpuWaitingFortyPercent()
     {
         const Plan plain = with(computedPlan(), {{"cluster.count", 128}});
@@ -167,8 +167,8 @@ private Q_SLOTS:
         const double trial = dial(plan, "work.a.sweep_trial");
         VERIFY_NEAR(dial(plan, "work.a.sweep_mean_trial"), 0.6 * trial, 1e-9);
         VERIFY_NEAR(24 * dial(plan, "work.a.time"), 3 * 0.6 * trial, 1e-9); // 8, 8 and 4
-        // The cluster is rented for all three rounds, though the last leaves half of it idle; a
-        // year pays for its runs and no others.
+        // The cluster is rented for all three rounds, though the last one leaves half of it idle; a
+        // year pays for its runs only.
         VERIFY_NEAR(dial(plan, "work.a.gpu_hours"), 64 * 3 * 0.6 * trial, 1e-9);
         VERIFY_NEAR(dial(plan, "money.rent_run"),
                     64 * 3 * 0.6 * trial * knobOf(plan, "money.price"), 1e-9);

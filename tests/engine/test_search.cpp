@@ -7,7 +7,7 @@
 #include <set>
 #include <tuple>
 
-// What the search over layouts keeps, and what it says of those that lost.
+// What the layout search keeps, and why other layouts lost.
 namespace {
 
 using namespace support;
@@ -67,7 +67,7 @@ private Q_SLOTS:
                 QVERIFY(loser.by < 1 && loser.cautious >= all.best.front().cautious);
             }
         }
-        // Every reason that was counted has its example.
+        // Every reason with a count has an example.
         for (const RankedLayout& ranked : all.best)
             reasons.insert(ranked.lost);
         for (std::size_t i = 0; i < all.lostBy.size(); ++i)
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void aBubbleIsReportedAsItsShare()
     {
-        // One micro-batch through eight stages, against no stages at all.
+        // One micro-batch through eight stages, compared with no pipeline.
         Case c{jobOf(model("llama-3.1-8b"), 8, 512), a100(constants(), 8), {}, 8};
         c.limits.tensor = c.limits.context = {1, 1}, c.limits.interleave = {1, 1};
         c.limits.shardings = {Sharding::Full}, c.limits.recomputes = {Recompute::None};

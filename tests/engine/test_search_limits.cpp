@@ -8,7 +8,7 @@
 #include <limits>
 #include <thread>
 
-// How the best layout moves with the machine, and the search at the edges of what can be asked.
+// How the best layout depends on the machine, and the search at the limits of its inputs.
 namespace {
 
 using namespace support;
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void weakScalingNeverFalls()
     {
         QFETCH(QByteArray, id);
-        double last = 0; // tokens a second
+        double last = 0; // tokens per second
         for (double gpus = 64; gpus <= 4096; gpus *= 2) {
             const TrainingJob job = jobOf(model(id.constData()), 4 * gpus, 4096);
             const RankedLayout now = bestOn(job, a100(constants(), gpus));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(best.layout.offload), offload);
         QVERIFY(best.host.base() > 0);
     }
-    // No published step has it, so it wins where nothing else fits or it is much faster.
+    // No published step uses it, so it is chosen only if nothing else fits or if it is much faster.
     void whatFitsIsNotMoved_data() { addModels(); }
     void whatFitsIsNotMoved()
     {
@@ -195,7 +195,7 @@ private Q_SLOTS:
         TrainingJob job = jobOf(m, 100000, sequence);
         const Machine machine = a100(constants(), gpus);
         const auto found = bestLayout(job, machine, gpus, LayoutLimits::everything(), constants());
-        QCOMPARE(found.has_value(), gpus != 1009); // which nothing divides but itself
+        QCOMPARE(found.has_value(), gpus != 1009); // a prime
         if (!found)
             return;
         QVERIFY(std::isfinite(found->step.base()) && found->step.base() > 0);
@@ -230,7 +230,7 @@ private Q_SLOTS:
             std::this_thread::sleep_for(std::chrono::milliseconds(60));
             source.request_stop();
         });
-        // Some 90 million layouts: half a minute, were it not stopped.
+        // About 90 million layouts: half a minute unless stopped.
         const TrainingJob job = jobOf(model("deepseek-v3-671b"), 4096, 4096);
         const auto all =
             searchLayouts(job, a100(constants(), 2048), 2048, LayoutLimits::everything(),

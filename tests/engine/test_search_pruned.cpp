@@ -6,20 +6,20 @@
 
 #include <array>
 
-// The space of layouts, counted and walked whole, against the search that prunes.
+// The layout space, counted and searched exhaustively, against the pruning search.
 namespace {
 
 using namespace support;
 using Case = SearchCase;
 
-constexpr int kCases = 400; // of each kind: 20,000 were looked at once
+constexpr int kCases = 400; // of each kind; 20,000 were checked once
 
 bool divides(int part, double all)
 {
     return part > 0 && std::fmod(all, part) == 0;
 }
 
-// Pipelines, chunks and micro-batches by trying every number: a count without any divisors.
+// Pipelines, chunks and micro-batches by brute force, without using divisors.
 double countByHand(const Case& c, int t, int x, int context)
 {
     const double layers = c.job.model.layers, rest = c.gpus / t / context;
@@ -68,7 +68,7 @@ private Q_SLOTS:
                                                 .c_str());
             ++fits[static_cast<std::size_t>(pruned->fit)];
         }
-        for (const int seen : fits) // of each kind enough to mean something
+        for (const int seen : fits) // enough of each to be meaningful
             QVERIFY2(seen >= 20, std::to_string(seen).c_str());
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void isLargerThanCalculons()
     {
-        // Its 1,031,448 layouts without offload.
+        // Calculon's 1,031,448 layouts without offloading.
         Case c = gpt3(4096);
         c.limits = LayoutLimits::everything();
         c.limits.offloads = {Offload::None}, c.limits.groupsToo = false;

@@ -46,7 +46,7 @@ private Q_SLOTS:
         for (const Rate rate : rates)
             sum += rate.base();
         VERIFY_NEAR(sum / static_cast<double>(rates.size()), t.mean.base(), 1e-3);
-        // Whoever is paid for the peak pays more for what comes on the mean.
+        // Capacity paid for the peak makes the average load more expensive.
         QVERIFY(dial(plan, "work.a.serve_cost_answer") >
                 1.5 * dial(servingPlan(), "work.a.serve_cost_answer"));
         QCOMPARE(dial(plan, "cluster.gpus"), dial(servingPlan(), "cluster.gpus"));
@@ -87,10 +87,10 @@ private Q_SLOTS:
         QCOMPARE(dial(two, "work.a.serve_prompt"), 2048.0);
         QCOMPARE(dial(two, "work.a.serve_answer"), 512.0);
         const ServeTraffic t = trafficOf(two.work[0].serve);
-        VERIFY_NEAR(t.promptSpread, 0.5, 1e-9); // 1,024 either way of 2,048
+        VERIFY_NEAR(t.promptSpread, 0.5, 1e-9); // 1,024 above and below 2,048
         const ServeAnswer a = assessed(two).serving[0];
         QVERIFY(a.classes[1].first > a.first);
-        // Halves that are alike are one class.
+        // Two identical halves are one class.
         const Plan same = with(one, {{"work.a.serve.second.share", 50},
                                      {"work.a.serve.second.prompt", 1024},
                                      {"work.a.serve.second.answer", 256}});
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const Plan unit = choose(servingPlan(), "work.a.serve.rule", "unit");
         QVERIFY2(std::isnan(dial(unit, "work.a.serve_rate")), "nobody knows an image's time");
-        // 20 requests a second of 4 images of 2 s: 160 GPUs at work, 200 with head-room.
+        // 20 requests per second for 4 images of 2 s: 160 GPUs busy, 200 with headroom.
         const Plan images = with(unit, {{"work.a.serve.units", 4}, {"work.a.serve.unit_time", 2}});
         QCOMPARE(dial(images, "cluster.gpus"), 201.0);
     }
@@ -143,8 +143,8 @@ private Q_SLOTS:
         const double share = a.evenTokens / (kDay * a.mean * (a.prompt + a.answer)).base();
         VERIFY_NEAR((a.apiCost * share).base(), a.cost.base(), 1e-9);
     }
-    // Three quarters of the prompts at a tenth of the price: 0.325 of it. A blank price is no
-    // discount, and without a cache there is nothing to discount.
+    // Three quarters of the input tokens at a tenth of the price: a factor of 0.325. Without a
+    // cached price there is no discount, and without a cache nothing to discount.
     void cachedInputOfAnApiCostsLess()
     {
         const Plan plain = with(servingPlan(), {{"work.a.serve.prefix_hit", 75}});

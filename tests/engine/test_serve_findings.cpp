@@ -52,7 +52,7 @@ Plan makes()
     return choose(servingPlan(), "work.a.media.use", "make");
 }
 
-// A plan of which each finding is said.
+// A plan for each finding.
 const std::map<std::string, Plan>& plans()
 {
     static const Plan& s = servingPlan();

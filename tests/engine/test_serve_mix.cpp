@@ -13,7 +13,7 @@
 
 #include <cmath>
 
-// Several kinds of requests on the same replicas: each with times and limits of its own.
+// Several request classes on the same replicas, each with its own latencies and limits.
 namespace {
 
 using namespace engine;
@@ -23,7 +23,7 @@ using support::dial;
 using support::servingPlan;
 using support::with;
 
-// Halves: 1,024 in and 256 out, and so many of the others.
+// Two halves: 1,024 in and 256 out, and the given lengths.
 Plan halves(double prompt, double answer)
 {
     return with(servingPlan(), {{"work.a.serve.second.share", 50},
@@ -41,16 +41,16 @@ std::vector<Finding> stated(const Plan& plan, std::string_view id)
 class TestServeMix : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Of 256 and 768 tokens out, three of four tokens are of the longer answer.
+    // With 256 and 768 output tokens, three of four tokens belong to the longer answers.
     void longAnswersAreMetMoreOften()
     {
         const ServeTraffic t = trafficOf(halves(3072, 768).work[0].serve);
         VERIFY_NEAR(t.heldPrompt.base(), 0.25 * 1024 + 0.75 * 3072, 1e-12);
-        // Within a kind, too: the mean of those met is the mean of squares over the mean.
+        // Also within a class: the mean at a random time is the mean square over the mean.
         VERIFY_NEAR(t.heldAnswer.base(), 2 * (0.25 * 256 + 0.75 * 768), 1e-12);
         const Plan even = with(servingPlan(), {{"work.a.serve.spread", 0}});
         QCOMPARE(trafficOf(even.work[0].serve).heldAnswer, even.work[0].serve.answer);
-        // So less of them fits than of requests that are all alike in the mean.
+        // So fewer fit than identical requests of the mean length.
         const Plan mean =
             with(servingPlan(), {{"work.a.serve.prompt", 2048}, {"work.a.serve.answer", 512}});
         QVERIFY(dial(halves(3072, 768), "work.a.serve_batch") < dial(mean, "work.a.serve_batch"));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const ServeAnswer a = assessed(plan).serving[0];
         const ClassAnswer &small = a.classes[0], &large = a.classes[1];
         QVERIFY(small.first < a.first && a.first < large.first);
-        // All share the steps.
+        // All classes share the steps.
         QCOMPARE(small.token50.base(), a.token50.base());
         QCOMPARE(large.token50.base(), a.token50.base());
         VERIFY_NEAR((large.whole - small.whole).base(), (large.first50 - small.first50).base(),
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(dial(plan, "work.a.serve_first_third")));
         QVERIFY(std::isnan(dial(servingPlan(), "work.a.serve_first_main")));
     }
-    // A long answer outlasts a crowd, a short one may meet nothing else.
+    // A long answer averages over load peaks, a short one may be within a single one.
     void shortAnswersAreLessEven()
     {
         const Plan plan = choose(halves(1024, 4096), "work.a.serve.token_share", "p95");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const ServeAnswer a = assessed(plan).serving[0];
         QVERIFY(a.classes[0].first < a.classes[1].first);
         QVERIFY(a.classes[0].first.base() > 0);
-        // Each as long as it takes where it is the only kind; of mixtures too.
+        // Each takes as long as if it were the only class; also for MoE models.
         for (const char* model : {"llama-3.1-70b", "mixtral-8x7b"}) {
             const ResolvedPlan mixed(choose(plan, "work.a.model", model));
             const ServePlan serve(mixed, mixed.work[0]);
@@ -106,24 +106,24 @@ private Q_SLOTS:
                         promptApart(longer, c).first.base(), 1e-9);
         }
     }
-    // The kind that misses is named, by its lengths; a limit of its own cures it.
+    // The class that misses its limit is named by its lengths; a separate limit fixes it.
     void whichKindMisses()
     {
         const Plan plan = halves(32768, 256);
         const auto late = stated(plan, "serve_class_late");
         QCOMPARE(late.size(), std::size_t{1});
         QCOMPARE(late[0].arguments[0].value, 32768.0);
-        QVERIFY(dial(plan, "work.a.serve_missed") >= 50); // the others wait behind them
+        QVERIFY(dial(plan, "work.a.serve_missed") >= 50); // the others are delayed by it
         const Plan patient = with(plan, {{"work.a.serve.second.first", 30000}});
         QVERIFY(stated(patient, "serve_class_late").empty());
         QCOMPARE(dial(patient, "work.a.serve_missed"), 0.0);
-        // No layout keeps that: the kind is named, and nothing said of limits that all keep.
+        // No layout meets that: the class is named, with no finding for limits that all meet.
         const Plan hasty = with(patient, {{"work.a.serve.second.token", 1}, {"cluster.count", 64}});
         QVERIFY(stated(hasty, "serve_first_never").empty());
         QCOMPARE(stated(hasty, "serve_class_slow").size(), std::size_t{1});
     }
 
-    // A limit of one kind sizes the fleet, as one of all does: it is just met at the rate told.
+    // A limit of one class sizes the fleet like a common one: it is just met at the stated rate.
     void aKindsLimitSizesTheFleet_data()
     {
         QTest::addColumn<QString>("knob");
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const Plan plan = with(halves(8192, 256), {{"work.a.serve.first", 5000}});
         const std::string path = knob.toStdString();
         const Plan tight = with(plan, {{path, limit}});
-        const auto rate = [](const Plan& of) { // a GPU's: the layout follows the limit
+        const auto rate = [](const Plan& of) { // per GPU: the layout depends on the limit
             const ServeAnswer a = assessed(of).serving[0];
             return a.rate.base() / a.choice.layout.replicaGpus();
         };
@@ -148,13 +148,13 @@ private Q_SLOTS:
         QVERIFY(assessed(tight).serving[0].classes[1].meets());
         const Plan loose = with(plan, {{path, 1e6}});
         VERIFY_NEAR(rate(loose), freely, 1e-6);
-        // A kind that does not come limits nothing.
+        // A class without traffic limits nothing.
         const Plan none = with(tight, {{"work.a.serve.second.share", 0}});
         const Plan free = with(plan, {{"work.a.serve.second.share", 0}});
         VERIFY_NEAR(dial(none, "work.a.serve_rate"), dial(free, "work.a.serve_rate"), 1e-9);
     }
 
-    // 60 a second on two replicas: what is answered pays for all.
+    // 60 per second on two replicas: the answered requests pay for everything.
     void whatIsNotAnsweredIsNotCounted()
     {
         const Plan plan =
@@ -166,7 +166,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.serve_unanswered"), 100 * (1 - a.end.base() / 60), 1e-9);
         VERIFY_NEAR(a.costAnswer.base(), a.cost.base() / (a.end.base() * 256), 1e-12);
         VERIFY_NEAR(a.outputYear.base(), a.end * kYear * 256, 1e-12);
-        // More that come cost the same, and are not answered either.
+        // More requests cost the same, and are not answered either.
         const Plan more = with(plan, {{"work.a.serve.requests", 600}});
         VERIFY_NEAR(dial(more, "work.a.serve_cost_answer"), dial(plan, "work.a.serve_cost_answer"),
                     1e-9);
@@ -184,12 +184,12 @@ private Q_SLOTS:
         QVERIFY(a.answered < a.mean && a.answered > 0.8 * a.mean);
         const ServeAnswer waits = assessed(with(day, {{"work.a.serve.batch", 20}})).serving[0];
         QVERIFY(waits.answered > a.answered);
-        // Enough GPUs answer all of them, to the last bit.
+        // Enough GPUs answer all of them exactly.
         const ServeAnswer enough = assessed(with(day, {{"cluster.count", 16}})).serving[0];
         QCOMPARE(enough.answered, enough.mean);
     }
 
-    // Who loses names one of the frontier that is better in all, by its place in the same list.
+    // A loser names an option on the frontier that is better in everything, by its index.
     void losersNameTheBetterOne()
     {
         const Plan& plan = servingPlan();

@@ -18,7 +18,7 @@ using support::servingPlan;
 using support::trainedAndServed;
 using support::with;
 
-// 50,000 requests an hour of 300 tokens, at 2,500 tokens a second and GPU.
+// 50,000 requests per hour of 300 tokens, at 2,500 tokens per second and GPU.
 Plan fifty(double load, const char* standby)
 {
     Plan plan = choose(choose(servingPlan(), "work.a.serve.rule", "measured"),
@@ -57,10 +57,10 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.serve_output_second"), 4166.67, 1e-5);
         QCOMPARE(dial(plan, "work.a.serve_gpus"), gpus);
         QCOMPARE(dial(plan, "cluster.gpus"), gpus);
-        // The prompt is stated apart and asks for no GPU where a rate was measured.
+        // With a measured rate, input tokens are stated separately and need no GPUs.
         QCOMPARE(dial(with(plan, {{"work.a.serve.prompt", 4000}}), "cluster.gpus"), gpus);
     }
-    // 70B, 1,024 in and 256 out, 20 requests a second, 40 ms a token, one stands by.
+    // 70B, 1,024 in and 256 out, 20 requests per second, 40 ms per token, one spare replica.
     void theVectorTable_data()
     {
         QTest::addColumn<QByteArray>("gpu");
@@ -74,7 +74,7 @@ private Q_SLOTS:
             QTest::addRow("%s TP%d", gpu, tensor)
                 << QByteArray(gpu) << QByteArray(weights) << tensor << rate << gpus << cost;
         };
-        // Another fit than the table's, on twice as many rows: rates lie within 12 %.
+        // The table is from another fit, with half as many rows: rates agree within 12 %.
         row("h100-sxm", "fp8", 2, 6.454, 10, 1.3565);
         row("h100-sxm", "fp8", 4, 12.992, 16, 2.170);
         row("h100-sxm", "fp8", 8, 20.410, 24, 3.255);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         plan = choose(plan, "work.a.serve.weights", weights.toStdString());
         plan = choose(plan, "work.a.serve.layout.tensor", std::to_string(tensor));
         plan = choose(plan, "work.a.serve.layout.pipeline", "1");
-        // The table knows no spread of lengths.
+        // The table has no spread of lengths.
         plan = with(plan, {{"money.price", 2.5}, {"work.a.serve.spread", 0}});
         VERIFY_NEAR(dial(plan, "work.a.serve_rate"), rate, 0.12);
         QVERIFY(assessed(plan).serving[0].bound == RateBound::Token);
@@ -115,14 +115,14 @@ private Q_SLOTS:
         QCOMPARE(a.work[0].time.base(), run.work[0].time.base());
         QCOMPARE(a.work[0].gpuTime.base(), run.work[0].gpuTime.base());
         QVERIFY(a.decision.layouts[0].layout == run.decision.layouts[0].layout);
-        // Hours of both add up: those of the runs, and all of the fleet's.
+        // Both add up: the hours of the runs, and all hours of the fleet.
         const double served = 4 * kYear.base();
         const double trained = run.money.gpuTimeYear.base();
         VERIFY_NEAR(a.money.gpuTimeYear.base(), trained + served, 1e-9);
         QCOMPARE(a.money.runTime.base(), run.money.runTime.base());
         QVERIFY(a.site.mean.total() > run.site.mean.total());
     }
-    // Nothing trains on what a fleet leaves, so nothing of it is in use.
+    // GPUs left over by a fleet are not in use, as nothing trains on them.
     void gpusThatAFleetLeavesAreNotInUse()
     {
         const double wanted = dial(servingPlan(), "work.a.serve_gpus");
@@ -197,7 +197,7 @@ private Q_SLOTS:
                                 "work.a.serve.layout.pipeline", "4");
         QCOMPARE(dial(odd, "work.a.serve_replica_gpus"), 64.0);
     }
-    // Turning the kind brings a fleet as small as can be, and back what was asked before.
+    // Switching the kind gives a minimum fleet, and switching back restores the former count.
     void eachKindOfPlanKeepsItsCount()
     {
         const Plan run = with(support::computedPlan(), {{"cluster.count", 96}});
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const Plan again = choose(choose(typed, "work.a.kind", "tune"), "work.a.kind", "serve");
         QVERIFY(samePlan(again, typed));
         QCOMPARE(choose(typed, "work.a.kind", "sweep").cluster.count, 96.0);
-        // Beside a run, nothing is turned over.
+        // With another run on the cluster, its size is unchanged.
         const Plan& both = support::trainedAndServed();
         QCOMPARE(choose(both, "work.b.kind", "train").cluster.count, both.cluster.count);
     }

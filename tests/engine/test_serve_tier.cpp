@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-// A part of the traffic on GPUs of a second tier.
+// Part of the traffic on a second GPU tier.
 namespace {
 
 using namespace engine;
@@ -43,7 +43,7 @@ Plan twoKinds()
 class TestServeTier : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // On the same GPU, both parts are what two plans of such loads are.
+    // On the same GPU type, the two parts match two plans with these loads.
     void aPartOfAllIsAPlanOfThatPart()
     {
         const Plan plan =
@@ -71,7 +71,7 @@ private Q_SLOTS:
         VERIFY_NEAR(a.costAnswer.base(), (a.cost / (a.mean * a.answer)).base(), 1e-12);
         VERIFY_NEAR(a.power.base(), (a.ownPower + a.tier[0].power).base(), 1e-12);
         QVERIFY(a.tier[0].power.base() > 0);
-        // They are rented whether the cluster is bought or not, and do none of its work.
+        // Tier GPUs are rented whether the cluster is bought or not, and do none of its work.
         VERIFY_NEAR(dial(plan, "money.tier_rent_year"), a.tier[0].cost * kYear / Usd(1), 1e-6);
         const Plan dear = with(plan, {{"work.a.serve.tier.price", 100}});
         const double more = dial(dear, "money.tier_rent_year") - dial(plan, "money.tier_rent_year");
@@ -86,7 +86,7 @@ private Q_SLOTS:
                     1);
         QVERIFY(dial(dear, "work.a.serve_cost_answer") > dial(plan, "work.a.serve_cost_answer"));
     }
-    // What is cut off at the peak and what is left add up, in each hour.
+    // The peak load cut off and the remaining load add up in each hour.
     void thePeakIsCut()
     {
         const Plan plan = tiered(daily(), "peak", "h100-sxm", 50);
@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         QVERIFY(!chosen(servingPlan(), support::catalog(), "work.a.serve.tier_rule", "third"));
     }
-    // A rule that was tried and left changes nothing, to the last bit.
+    // Trying a rule and turning it off leaves the plan exactly as before.
     void withoutItNothingMoves()
     {
         const Plan tried =
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(found.gpus > 5 && found.options.size() > 5);
         for (std::size_t i = 1; i < found.options.size(); ++i)
             QVERIFY(found.options[i].cost >= found.options[i - 1].cost);
-        // The first is what the plan says when it is turned to it.
+        // The first option matches the plan set to it.
         const TierOption& best = found.options.front();
         const Plan plan = tiered(daily(), best.rule == TierRule::Peak ? "peak" : "share",
                                  best.gpu.c_str(), 100 * best.share);

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <numbers>
 
-// From a rate to replicas, GPUs, money and power, over a day, a week and years.
+// From a request rate to replicas, GPUs, cost and power, over a day, a week and years.
 namespace {
 
 using namespace engine;
@@ -35,7 +35,7 @@ class TestServingFleet : public QObject {
 private Q_SLOTS:
     void initTestCase() { catalog(); }
 
-    // 50,000 requests an hour of 300 tokens each, where a GPU makes 2,500 tokens a second.
+    // 50,000 requests per hour of 300 tokens each, at 2,500 tokens per second and GPU.
     void fiftyThousandAnHour_data()
     {
         QTest::addColumn<double>("load");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(fleetFor(Rate(1), Rate(0), 8, {}).gpus));
     }
 
-    // Work of classes adds up, each by what a replica does of it alone.
+    // The load of classes adds up, each relative to a replica's capacity for it alone.
     void classesAddUp()
     {
         const std::vector<TrafficClass> classes{
@@ -81,8 +81,8 @@ private Q_SLOTS:
         QCOMPARE(fleets[36].gpus, 160.0);
     }
 
-    // A day between 1 and 19 requests a second, 3 to a replica, slots and cold starts of five
-    // minutes: 112.8 replica-hours, where as many as the peak needs take 192 with a spare hour.
+    // A day between 1 and 19 requests per second, 3 per replica, slots and cold starts of five
+    // minutes: 112.8 replica-hours; a fleet sized for the peak takes 192 with a spare hour.
     void aDayOfWaves()
     {
         std::vector<Rate> rates;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         VERIFY_NEAR(day.replicaHours, 112.8, 0.02);
         VERIFY_NEAR(day.saved(), 0.41, 0.03);
     }
-    // At each moment there are as many as are needed from now until one that is ordered answers.
+    // Each slot has as many as are needed until a replica ordered now is ready.
     void noSlotIsShort()
     {
         const LoadProfile profile{Rate(50),
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(autoscale(rates, Rate(4), rules).replicaHours > week.replicaHours);
     }
 
-    // The best by each measure is in the list, nothing else beats it, and losers say why.
+    // The best option by each measure is listed, nothing else beats it, and losers say why.
     void searchFindsTheBest()
     {
         const ServeQuestion q = question();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         search = searchServing(q, shippedServing());
         QVERIFY(!search.any());
     }
-    // Ranks that divide requests are looked at where experts are many.
+    // With many experts, data-parallel attention is searched.
     void searchOfMixtures()
     {
         const auto layouts = servingLayouts({.model = *catalog().model("deepseek-v3-671b")}, 8);
@@ -160,7 +160,7 @@ private Q_SLOTS:
             std::ranges::none_of(dense, [](const ServingLayout& l) { return l.attention > 1; }));
     }
 
-    // llama.cpp divides layers and nothing else, on the GPUs of one node.
+    // llama.cpp splits by layers only, across the GPUs of one node.
     void searchOfDividedLayers()
     {
         const Model& model = *catalog().model("llama-3-70b");

@@ -13,7 +13,7 @@
 #include <cmath>
 #include <span>
 
-// Requests at random: how long they wait, how many a replica carries within limits, and what binds.
+// Random arrivals: waiting times, a replica's capacity within latency limits, and what limits it.
 namespace {
 
 using namespace engine;
@@ -27,7 +27,7 @@ LatencyLimits limits(double first, double token)
     return {.first = Seconds(first), .token = Seconds(token)};
 }
 
-// The share of arrivals that find all servers busy, by counting them one by one.
+// The share of arrivals that find all servers busy, by simulation.
 double simulatedWaiting(int servers, double load, int arrivals)
 {
     Random random(11);
@@ -47,8 +47,8 @@ double simulatedWaiting(int servers, double load, int arrivals)
     return static_cast<double>(waited) / arrivals;
 }
 
-// The time of a token that half of the requests stay below, by letting them come one by one: each
-// step gives those that run a token and takes in the prompts that came during the one before.
+// The median time per output token, by simulation: each step generates a token for running requests
+// and prefills the prompts that arrived during the previous one.
 double simulatedToken(const ServingSizes& s, const ServingConstants& c, double requests)
 {
     struct Running {
@@ -57,7 +57,7 @@ double simulatedToken(const ServingSizes& s, const ServingConstants& c, double r
     constexpr std::size_t kAnswers = 2000, kWarm = 200;
     Random random(5);
     std::vector<Running> running;
-    std::vector<double> tokens; // a mean of each answer
+    std::vector<double> tokens; // average of each answer
     double now = 0, next = 0;
     while (tokens.size() < kAnswers) {
         if (running.empty())
@@ -102,16 +102,16 @@ private Q_SLOTS:
     {
         VERIFY_NEAR(erlangC(10, 8), 0.40918, 1e-5);
         VERIFY_NEAR(erlangB(1, 1), 0.5, 1e-12);
-        VERIFY_NEAR(erlangC(1, 0.7), 0.7, 1e-12); // one server waits as often as it is busy
+        VERIFY_NEAR(erlangC(1, 0.7), 0.7, 1e-12); // a single server waits as often as it is busy
         QCOMPARE(erlangC(5, 5), 1.0);
         QCOMPARE(erlangC(1000, 100), 0.0);
         QVERIFY(erlangC(10.5, 8) < erlangC(10, 8));
         VERIFY_NEAR(simulatedWaiting(10, 8, 400'000), erlangC(10, 8), 0.03);
     }
 
-    // Where a single request takes nearly as long as is allowed, a hair of a step is a lot of a
-    // rate: on L40S 2 % of the step are a quarter of it. There and elsewhere, the rate that keeps a
-    // limit keeps it when requests come one by one.
+    // If a single request takes nearly the limit, a small change of the step is a large change of
+    // the rate: on L40S 2 % of the step are a quarter of the rate. In any case, the rate found
+    // keeps the limit when requests are simulated.
     void theLargestRateKeepsItsLimit_data()
     {
         QTest::addColumn<ServedCase>("served");
@@ -133,8 +133,8 @@ private Q_SLOTS:
         VERIFY_NEAR(simulatedToken(s, c, rate.requests.base()), 0.040, 0.05);
     }
 
-    // What the program ships was fitted to more runs than the table's constants; in time per token
-    // with the table's sequences running both agree within what calibration claims of them.
+    // The shipped constants were fitted to more runs than the table's; in time per token with the
+    // table's batch size both agree within the calibration's stated accuracy.
     void shippedFit_data()
     {
         QTest::addColumn<ServedCase>("served");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         VERIFY_NEAR(steadyWith(s, sequences, shippedServing()).token.base(), 0.040, 0.14);
     }
 
-    // A higher rate is answered later by everybody, until it cannot be answered at all.
+    // Latency increases with the rate, until it cannot be served at all.
     void latencyGrowsWithTheRate()
     {
         const ServingConstants& c = shippedServing();
@@ -189,14 +189,14 @@ private Q_SLOTS:
         ServingSizes few = s;
         few.job.mostSequences = 4;
         QCOMPARE(largestRate(few, limits(60, 10), c).bound, RateBound::Batch);
-        // A rate within the limits, and none just beyond it.
+        // This rate is within the limits, a slightly higher one is not.
         const ReplicaRate rate = largestRate(s, limits(60, 0.040), c);
         const OpenReplica replica(s, c);
         QVERIFY(replica.at(0.999 * rate.requests).token50 <= Seconds(0.040));
         QVERIFY(replica.at(1.01 * rate.requests).token50 > Seconds(0.040));
     }
 
-    // With prompts elsewhere a token is a step of answers alone; the slower side holds the rate.
+    // With disaggregated prefill, a token takes a pure decode step; the slower side sets the rate.
     void promptsOfTheirOwn()
     {
         const ServingConstants& c = shippedServing();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(rate.requests <= rate.promptRequests && rate.requests <= rate.answerRequests);
         VERIFY_NEAR(rate.handed.base(), cacheOf(s, 4000).base() / 2 / (c.link * 50e9), 1e-9);
     }
-    // One user waits for nobody; of very many, all wait but those that the prompters keep busy.
+    // A single user never waits; with very many, all but those being prefilled wait.
     void promptsQueueAtTheirReplicas()
     {
         const ServingConstants& c = shippedServing();

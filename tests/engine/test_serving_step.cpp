@@ -9,8 +9,7 @@
 #include <cmath>
 #include <vector>
 
-// One step of serving, what memory holds, and what comes of many steps: what adds up, and what must
-// never get worse.
+// A serving step, memory use, and many steps: what adds up, and what is monotone.
 namespace {
 
 using namespace engine;
@@ -29,7 +28,7 @@ class TestServingStep : public QObject {
 private Q_SLOTS:
     void initTestCase() { catalog(); }
 
-    // More memory, more room; more bytes a number, less.
+    // More memory gives more room, more bytes per number less.
     void memoryIsMonotone()
     {
         const ServingConstants& c = shippedServing();
@@ -59,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(step.wire.base() > 0 && step.cache.base() > 0);
     }
 
-    // The soft roofline: a sum at one, the larger at infinity, between them elsewhere.
+    // The soft roofline: the sum at exponent one, the maximum at infinity, else between.
     void softRoofline()
     {
         VERIFY_NEAR(softRoof(Seconds(3), Seconds(4), 1).base(), 7.0, 1e-12);
@@ -68,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(softRoof(Seconds(0), Seconds(4), 1.2).base(), 4.0);
     }
 
-    // The whole of a loop, by Little's law: users over the rate is the time of one request.
+    // A closed loop, by Little's law: users over rate is the time of a request.
     void closedLoopsAddUp()
     {
         const ServingConstants& c = shippedServing();
@@ -85,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    // Beyond what the cache holds, more users wait and are not answered faster.
+    // Beyond the KV cache's capacity, more users wait and are not served faster.
     void aFullCacheQueues()
     {
         const ServingConstants& c = shippedServing();
@@ -97,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(more.first > 2 * twice.first);
     }
 
-    // A prefix in the cache spares its products and leaves room; whole hits leave a token.
+    // A cached prefix saves GEMMs and memory; a full hit leaves one token to compute.
     void aPrefixSpares()
     {
         const ServingConstants& c = shippedServing();
@@ -109,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(promptAlone(s, c) < cold && promptAlone(s, c) > 0.4 * cold);
     }
 
-    // Told by a clock: a piece enters a stage when it has left the one before, and the piece ahead
+    // By simulation: a chunk enters a stage once it has left the previous stage and the chunk ahead
     // has left this one.
     void aPromptPassesAllStages_data()
     {
@@ -128,7 +127,7 @@ private Q_SLOTS:
         s.job.chunk = Tokens(std::ceil(8192.0 / pieces));
         const Seconds whole = promptAlone(s, c);
         const Seconds inStage = whole / pieces / stages;
-        std::vector<Seconds> left(static_cast<std::size_t>(stages)); // each stage its last piece
+        std::vector<Seconds> left(static_cast<std::size_t>(stages)); // per stage
         for (int piece = 0; piece < pieces; ++piece) {
             Seconds now{};
             for (Seconds& stage : left)
@@ -138,7 +137,7 @@ private Q_SLOTS:
         VERIFY_NEAR(promptAlone(s, c).base(), left.back().base(), 1e-9);
     }
 
-    // What a stage hands over: two bytes for each number of a token, a part of them by each rank.
+    // The data a stage sends: two bytes per activation of a token, split among its ranks.
     void stagesHandOver()
     {
         const ServingConstants& c = shippedServing();
@@ -154,11 +153,11 @@ private Q_SLOTS:
         const double slow = sent / (c.link * 1e9), fast = sent / (c.link * 50e9);
         VERIFY_NEAR((first(1, 2) - first(50, 2)).base(), slow - fast, 1e-9);
         VERIFY_NEAR((first(1, 3) - first(50, 3)).base(), 2 * (slow - fast), 1e-9);
-        VERIFY_NEAR(first(1, 1).base(), first(50, 1).base(), 1e-12); // one stage sends to none
-        QVERIFY(first(50, 2) > first(50, 1));                        // what divides nothing of it
+        VERIFY_NEAR(first(1, 1).base(), first(50, 1).base(), 1e-12); // a single stage sends nothing
+        QVERIFY(first(50, 2) > first(50, 1)); // a single prompt gets no faster
     }
 
-    // Meanwhile the other stages work on other prompts: the rate does not wait for the passage.
+    // Meanwhile the other stages process other prompts: throughput is unaffected by the latency.
     void stagesKeepTheRate()
     {
         const ServingConstants& c = shippedServing();
@@ -174,7 +173,7 @@ private Q_SLOTS:
         VERIFY_NEAR(steady.prompt.base(), (steady.work + steady.passage).base(), 1e-9);
     }
 
-    // A token more takes no less, also where it is the first of a new piece.
+    // One more token never takes less time, even as the first of a new chunk.
     void longerPromptsTakeNoLess()
     {
         const ServingConstants& c = shippedServing();
@@ -190,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    // A pass of a picture needs the one before it, whatever stages have its layers.
+    // A diffusion pass needs the previous one, however the layers are split into stages.
     void passesOfAPictureFollowEachOther()
     {
         const ServingConstants& c = shippedServing();
@@ -203,9 +202,9 @@ private Q_SLOTS:
         QVERIFY(promptWork(s, c) < 0.5 * one);
     }
 
-    // llama.cpp divides layers and takes 512 tokens at a time: on four GPUs the first token of
-    // 1,024 comes after (2 + 4 - 1) / (2 * 4) of the time on one. Measured with two models on eight
-    // kinds of GPUs: 0.65 to 0.75, with what launching takes.
+    // llama.cpp splits by layers and takes 512 tokens at a time: on four GPUs the TTFT of 1,024 is
+    // (2 + 4 - 1) / (2 * 4) of that on one. Measured with two models on eight GPU types: 0.65 to
+    // 0.75, including launch overhead.
     void layersDividedByLlamaCpp()
     {
         const ServingConstants& c = shippedServing();
@@ -218,8 +217,8 @@ private Q_SLOTS:
         VERIFY_NEAR(promptAlone(s, c).base(), one.base(), 1e-12);
     }
 
-    // GeForce cards multiply half as fast where sums have 32 bits; in 16, which llama.cpp takes, or
-    // with integers, they do not.
+    // GeForce cards multiply at half rate with 32-bit accumulation, but not with 16-bit, as in
+    // llama.cpp, or with integers.
     void peaksBySumsIn16Bits_data()
     {
         QTest::addColumn<QString>("gpu");
@@ -250,7 +249,7 @@ private Q_SLOTS:
         VERIFY_NEAR(sixteenBitPeak(job, m) / FlopRate(1e12), llamaCpp, 1e-3);
     }
 
-    // Chunks change when tokens come, hardly how many.
+    // Chunking changes when tokens arrive, hardly the rate.
     void chunksKeepTheRate()
     {
         const ServingConstants& c = shippedServing();
@@ -262,7 +261,7 @@ private Q_SLOTS:
         VERIFY_NEAR(chunked.tokens.base(), whole.tokens.base(), 0.05);
     }
 
-    // arXiv 2211.17192, equation 1; and a gain that is gone where products bind.
+    // arXiv 2211.17192, equation 1; and the gain vanishes when compute-bound.
     void guessedTokens()
     {
         ServingJob job;
@@ -279,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(gain(128) < gain(1));
     }
 
-    // Experts of a mixture are read as far as tokens hit them.
+    // Experts are read as far as tokens are routed to them.
     void expertsHitByTheBatch()
     {
         const ServingConstants& c = shippedServing();

@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-// Requests that are calls of sessions: contexts grow from call to call, and wait in between.
+// Sessions of calls: contexts grow from call to call, and stay in the cache in between.
 namespace {
 
 using namespace engine;
@@ -17,7 +17,7 @@ using support::dial;
 using support::servingPlan;
 using support::with;
 
-// Calls of a session, one after another, as an agent makes them.
+// Simulates the calls of a session, one after the other, like an agent.
 struct Walked {
     double prompts = 0, squares = 0, found = 0, paused = 0, last = 0;
 };
@@ -68,7 +68,7 @@ private Q_SLOTS:
             VERIFY_NEAR(s.paused(answer).base(), walked.paused / (calls - 1), 1e-12);
     }
     // Codex on 610 tasks of SWE-bench Pro (the data set codex_swebenchpro_traces): 33 calls each,
-    // from 12,367 to 84,482 tokens, 522 of output each; 94.2 % of the input was in the cache.
+    // from 12,367 to 84,482 tokens, with 522 output tokens each; prefix cache hit rate 94.2 %.
     void aCodingAgentFindsWhatWasMeasured()
     {
         Session s;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         VERIFY_NEAR(s.lastPrompt(answer).base(), 84482, 1e-9);
         QVERIFY(std::abs(s.brought(answer) / s.meanPrompt(answer) - 0.942) < 0.03);
     }
-    // One call finds the common beginning alone.
+    // A single call hits only the shared prefix.
     void oneCallIsASingleRequest()
     {
         const Plan session =
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QVERIFY(dial(dropped, "work.a.session_hit") < dial(kept, "work.a.session_hit"));
         QVERIFY(dial(dropped, "work.a.session_cost") > 1.5 * dial(kept, "work.a.session_cost"));
     }
-    // The longer tools run, the more contexts wait: first there is room, then some are lost, and
-    // never more than all of the cache is used.
+    // The longer tools run, the more contexts wait: first they fit, then some are evicted, and
+    // never more than the whole cache is used.
     void longPausesFillTheCache()
     {
         double before = 100;
@@ -111,9 +111,8 @@ private Q_SLOTS:
         }
         QVERIFY(before > 0 && before < 95);
     }
-    // Where contexts are lost a longer prompt comes later, and the first token of one in twenty
-    // jumps with the share that is lost. A rate that is said to keep the limits keeps them, and one
-    // beyond does not.
+    // If contexts are evicted, a longer prompt follows, and p95 TTFT jumps with the eviction rate.
+    // The rate found keeps the limits, and a higher one does not.
     void theLargestRateKeepsItsLimits_data()
     {
         QTest::addColumn<QByteArray>("keep");
@@ -154,14 +153,14 @@ private Q_SLOTS:
         const Rate end = endRate(sizes, most, c);
         QVERIFY(end >= most.requests * (1 - 1e-3));
         const double all = OpenReplica(sizes, c).mostSequences();
-        Rate best{}; // of any number that runs, tried one after another
+        Rate best{}; // for any number of running sequences, by trying
         for (double n = all / 1e4; n <= all; n *= 1.01) {
             keepContextsWith(sizes, n, c);
             best = larger(best, requestsWith(sizes, n, c));
         }
         QVERIFY2(std::abs(best / end - 1) < 1e-2, qPrintable(QString::number(best / end)));
     }
-    // Contexts that wait longer never leave a replica more to do: from none at all to days.
+    // Longer pauses never need fewer replicas: from no pause to days.
     void longerPausesNeverNeedFewer()
     {
         const Plan plan = with(inSessions(20), {{"work.a.serve.first", 5000}});
@@ -178,7 +177,7 @@ private Q_SLOTS:
             before = most.requests;
         }
     }
-    // Where no rate keeps the limits, what is told is what a single request takes.
+    // If no rate meets the limits, the latencies of a single request are reported.
     void whatNoOneKeepsIsReportedOfASingleRequest()
     {
         const Plan plan = with(choose(inSessions(20), "work.a.session.keep", "dropped"),
@@ -190,7 +189,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(few, "work.a.serve_first"), first, 1e-3);
         QVERIFY(dial(plan, "work.a.serve_token") < dial(plan, "work.a.serve_first"));
     }
-    // What hosts hold need not be computed again, and costs nothing here.
+    // Contexts held by hosts need no recomputation, and cost nothing here.
     void hostsNeverNeedMoreGpus()
     {
         for (const double pause : {30.0, 600.0, 3600.0}) {
@@ -201,7 +200,7 @@ private Q_SLOTS:
             QVERIFY(dial(hosts, "work.a.serve_load") <= 100);
         }
     }
-    // What the fleet keeps of contexts, a hosted model's cache is taken to keep as well.
+    // A hosted model is assumed to cache what the fleet's cache keeps.
     void aHostedModelCachesContextsToo()
     {
         const Plan plan = with(inSessions(20), {{"work.a.serve.api_cached", 0.06}});

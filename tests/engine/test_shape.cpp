@@ -8,7 +8,7 @@
 #include <cmath>
 #include <map>
 
-// Parameters, KV cache and work from the shape of a model alone.
+// Parameters, KV cache and FLOPs from a model's shape alone.
 namespace {
 
 using namespace engine;
@@ -22,7 +22,7 @@ const Model& model(const char* id)
     return *found;
 }
 
-// Those of the catalog whose shape does not give their published count within 1.5 %, and why.
+// Catalog models whose shape does not give their published count within 1.5 %, and why.
 const std::map<std::string, const char*> kOthers{
     {"opt-350m", "words 512 wide in a model 1,024 wide"},
     {"gpt3-2.7b", "a nominal size"},
@@ -53,15 +53,15 @@ private Q_SLOTS:
             QVERIFY2(good != kOthers.contains(m.id),
                      (m.id + ": " + support::compared(counted, m.params.base())).c_str());
         }
-        QCOMPARE(agree + kOthers.size(), catalog().models.size()); // and none is left over
+        QCOMPARE(agree + kOthers.size(), catalog().models.size()); // all accounted for
     }
 
     void catalogActiveCounts_data()
     {
-        QTest::addColumn<double>("active"); // with both tables
+        QTest::addColumn<double>("active"); // including both embedding tables
         const auto row = [](const char* id, double active) { QTest::newRow(id) << active; };
         row("mixtral-8x7b", 12879925248);
-        row("qwen3-235b-a22b", 22190739456); // without the norms of queries and keys
+        row("qwen3-235b-a22b", 22190739456); // without the norms of Q and K
         row("deepseek-v3-671b", 37552282624);
         row("dbrx-132b", 36469708800);
     }
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void kvBytesOfAToken_data()
     {
-        QTest::addColumn<double>("bytes"); // at 2 bytes an element, by hand
+        QTest::addColumn<double>("bytes"); // at 2 bytes per element, by hand
         const auto row = [](const char* id, double bytes) { QTest::newRow(id) << bytes; };
         row("llama-3.1-70b", 2 * 80 * 8 * 128 * 2);
         row("llama-3.1-8b", 131072);
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<double>("context");
         QTest::addColumn<double>(
-            "tokens"); // looked back at, summed over the 36 layers of gpt-oss-120b
+            "tokens"); // attended to, summed over the 36 layers of gpt-oss-120b
         QTest::newRow("shorter than the window: all") << 100.0 << 36 * 100.0;
         QTest::newRow("as long as the window: all") << 128.0 << 36 * 128.0;
         QTest::newRow("longer: half the layers keep 128") << 4096.0 << 18 * 4096.0 + 18 * 128.0;
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QFETCH(double, context);
         QFETCH(double, tokens);
         const Model& m = model("gpt-oss-120b");
-        // 4 FLOPs for each, head and width of a head.
+        // 4 FLOPs per token, head and head dimension.
         const double back = forwardFlops(m, Tokens(context)).base() - forwardFlops(m).base();
         VERIFY_NEAR(back + 1, tokens * 4 * 64 * 64 + 1, 1e-9);
     }
@@ -118,17 +118,17 @@ private Q_SLOTS:
         const auto row = [](const char* id, double context, double flops) {
             QTest::addRow("%s at %.0f", id, context) << context << flops;
         };
-        // Two for each of 80 layers' matrices and the 128,256 × 8,192 of the words that go out.
+        // Two per parameter of 80 layers' matrices and the 128,256 × 8,192 of the output embedding.
         const double llama =
             2 * (80 * (2 * 8192. * 8192 + 2 * 8192. * 1024 + 3 * 8192. * 28672) + 128256. * 8192);
         row("llama-3.1-70b", 0, llama);
         row("llama-3.1-70b", 8192, llama + 4 * 80 * 8192. * 8192);
-        row("gpt2", 0, 2 * (12 * 12 * 768. * 768 + 50257. * 768)); // one table, multiplied once
+        row("gpt2", 0, 2 * (12 * 12 * 768. * 768 + 50257. * 768)); // tied embeddings
         const double latent = 7168 * 1536. + 1536 * 128 * 192. + 7168 * (512 + 64.) +
                               512 * 128 * (128 + 128.) + 128 * 128 * 7168.;
         const double deepSeek = 2 * (61 * latent + 3 * 3 * 7168 * 18432. +
                                      58 * (9 * 3 * 7168 * 2048. + 7168 * 256) + 129280 * 7168.);
-        // Queries and keys 192 wide, values 128, for each of 128 heads.
+        // Q and K of dimension 192, V of 128, for each of 128 heads.
         row("deepseek-v3-671b", 1000, deepSeek + 1000 * 2 * 61 * 128 * (192. + 128));
     }
     void work()
@@ -178,16 +178,16 @@ private Q_SLOTS:
 
     void unknownStaysUnknown()
     {
-        QVERIFY(std::isnan(countParameters(model("vit-b-16")).total().base())); // no words
+        QVERIFY(std::isnan(countParameters(model("vit-b-16")).total().base())); // no vocabulary
         QVERIFY(std::isnan(countParameters(Model{}).total().base()));
         QVERIFY(std::isnan(kvBytesToken(Model{}).base()));
         QVERIFY(std::isnan(forwardFlops(Model{}).base()));
         Model some = model("gpt-oss-20b");
-        some.windowShare = kUnknown; // a window in nobody knows how many layers
+        some.windowShare = kUnknown; // a window with an unknown share of layers
         QVERIFY(std::isnan(forwardFlops(some, Tokens(4096)).base()));
         QVERIFY(std::isfinite(kvBytesToken(some).base()));
     }
-    // What shares keys and values, and what tensor groups divide, stays whole at every size.
+    // KV heads and tensor parallel groups stay divisible at every size.
     void anotherSizeDividesAsWell_data()
     {
         QTest::addColumn<QString>("model");

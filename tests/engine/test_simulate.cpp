@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
-// Draws of whole plans against what mathematics says of products of lognormals, and against
-// themselves: the same start number, another one, one thread or two.
+// Monte Carlo draws of plans compared with closed forms for products of lognormals, and with each
+// other: the same seed, another one, one thread or two.
 namespace {
 
 using namespace engine;
@@ -62,7 +62,7 @@ double varianceOfLogs(const std::vector<double>& values)
 class TestSimulate : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Two ways to the same: all draws at once, and the swings of one input after the other.
+    // In two ways: all draws at once, and the effect of one input after the other.
     void pricesMoveTogetherInDrawsAsInBands_data()
     {
         QTest::addColumn<double>("percent");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         });
         QCOMPARE(s.paths.size(), i);
     }
-    // One draw is the middle of everything.
+    // A single draw is the median of everything.
     void oneDrawOfWhatIsUncertainIsThePlainAnswer()
     {
         const Plan& plan = support::computedPlan();
@@ -145,7 +145,7 @@ private Q_SLOTS:
             VERIFY_NEAR(x.mean, y.mean, 0.005);
         }
     }
-    // An input alone: its percentiles are met, and a dial that rises or falls with it meets them.
+    // A single uncertain input meets its percentiles, and so does a dial monotone in it.
     void oneInputMeetsItsPercentiles()
     {
         const Plan plan = spread(samplePlan(), {{"work.*.share", {0.8, 1.5}}});
@@ -156,8 +156,8 @@ private Q_SLOTS:
         VERIFY_NEAR(d.band.typical, band.typical, 1e-3);
         VERIFY_NEAR(d.band.high, band.high, 1e-3);
     }
-    // The cost of a run is rent × GPU-hours, and its time the inverse of the share: the variances
-    // of the logarithms add.
+    // The cost of a run is price × GPU-hours, and its time the inverse of the MFU: the variances of
+    // the logarithms add up.
     void productsOfLognormals()
     {
         const double price = 0.3, share = 0.2; // P90 on the scale of logarithms
@@ -195,7 +195,7 @@ private Q_SLOTS:
         VERIFY_NEAR(time.high / time.low, std::exp(2 * 1.2816 * a.work[0].sigma), 1e-3);
         VERIFY_NEAR(memory.high / memory.low, std::exp(2 * 1.2816 * a.work[0].confidence.memory),
                     1e-3);
-        QCOMPARE(s.find("work.a.sigma")->band.low, a.work[0].sigma); // it does not draw itself
+        QCOMPARE(s.find("work.a.sigma")->band.low, a.work[0].sigma); // the spread is not drawn
     }
     void drawsStopAtTheLimits()
     {
@@ -237,10 +237,10 @@ private Q_SLOTS:
         plan.money.budget = a.money.rentTotal;
         VERIFY_NEAR(drawn(plan).budget, 0.5, 0.001);
         plan = support::choose(plan, "money.tenure", "buy");
-        plan.money.budget = a.money.ownTotal * 0.999; // what is bought has no rent to spread
+        plan.money.budget = a.money.ownTotal * 0.999; // purchases have no uncertain rental price
         QCOMPARE(drawn(plan).budget, 0.0);
     }
-    // In closed form by the bands, which take the place of the draws where there is no time.
+    // Closed-form probabilities from the ranges, used when there is no time for draws.
     void chancesByTheBandsAreNearTheDraws()
     {
         Plan plan = support::computedPlan();
@@ -267,14 +267,14 @@ private Q_SLOTS:
     void whatHasNoAnswerHasNoChance()
     {
         Plan plan = support::computedPlan();
-        plan.work[0].train.layout.tensor = 7; // which divides nothing
+        plan.work[0].train.layout.tensor = 7; // divides nothing
         const Assessment a = support::assessed(plan);
         QVERIFY(std::isnan(a.work[0].time.base()));
         const auto s = simulate(plan, a, {.draws = 100});
         QVERIFY(std::isnan(s->work[0].date) && std::isnan(s->work[0].memory));
         QCOMPARE(s->find("work.a.time")->known, 0.0);
     }
-    // Buying pays in some of the draws only.
+    // Buying pays off in only some of the draws.
     void whatIsKnownInSomeDraws()
     {
         const Plan plan =
@@ -300,7 +300,7 @@ private Q_SLOTS:
         const Assessment a = support::assessed(samplePlan());
         QVERIFY(!simulate(samplePlan(), a, {}, source.get_token()));
     }
-    // The same draws for both plans: a cheaper rent is cheaper in every draw.
+    // The same draws for both plans: a lower price is cheaper in every draw.
     void twoPlansByTheSameDraws()
     {
         const Plan dear = support::with(samplePlan(), {{"money.price", 3}});

@@ -78,7 +78,7 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 – %2").arg(band->low).arg(band->high)));
         QVERIFY(std::abs(band->typical / measured - 1) < 0.16);
     }
-    // Whatever GPU the catalog has: a name plate is never below what is measured.
+    // For all GPUs of the catalog: nameplate power is never below the measured one.
     void ratedIsTheMost_data()
     {
         QTest::addColumn<QString>("gpu");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const SiteAnswer s =
             assessed(support::choose(samplePlan(), "cluster.gpu", gpu.toStdString())).site;
         if (std::isnan(s.rated.total().base())) {
-            for (const auto state : kStates) // not known is not zero, in no state and no part
+            for (const auto state : kStates) // unknown is not zero, in any state and part
                 QVERIFY(std::isnan((s.*state).total().base()));
             QVERIFY(std::isnan(s.mean.hosts.base()));
             return;
@@ -110,7 +110,7 @@ private Q_SLOTS:
             VERIFY_NEAR(dial(with(samplePlan(), {{"site.pue", pue}}), "site.mean"), pue * bare,
                         1e-12);
     }
-    // The meter does not care how a PUE divides; losses never exceed it.
+    // Facility power does not depend on the breakdown of the PUE; losses never exceed it.
     void lossesArePartOfThePue()
     {
         const double total = dial(samplePlan(), "site.mean");
@@ -122,7 +122,7 @@ private Q_SLOTS:
             QVERIFY(dial(plan, "site.mean_cooling") > -1e-9);
         }
     }
-    // 256 GPUs of 700 W at half their power while they wait for traffic.
+    // 256 GPUs of 700 W at half their power while they wait for communication.
     void aStepSwings()
     {
         VERIFY_NEAR(dial(samplePlan(), "site.swing_traffic"), 256 * 0.7 * 0.5, 1e-12);

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// A node that fits no rack says why, and the turn it offers cures it.
+// A node that fits no rack says why, and the suggested change fixes it.
 namespace {
 
 using namespace engine;
@@ -73,7 +73,7 @@ private Q_SLOTS:
              {"rack_too_low", "rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
             QVERIFY2(!find(found(samplePlan()), QString::fromLatin1(id)), id);
     }
-    // Two nodes of 8.4 kW at their peak and 10.2 kW rated, where 17 kW are cooled.
+    // Two nodes of 8.4 kW peak and 10.2 kW nameplate power, where 17 kW can be cooled.
     void aRackRatedAboveItsCoolingIsReported()
     {
         const Plan tight = with(samplePlan(), {{"site.rack_power", 17}});
@@ -91,7 +91,7 @@ private Q_SLOTS:
         for (const auto* id : {"rack_too_low", "rack_too_hot", "feed_too_small"})
             QVERIFY2(find(all, QString::fromLatin1(id)), id);
     }
-    // Neither more circuits nor more supplies alone carry a rack that is a node: a breaker does.
+    // A rack-scale node needs a larger breaker; more circuits or supplies alone are not enough.
     void aFeedForARackThatIsANode()
     {
         const Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(f->cure->path, std::string("site.feed_amps"));
         QVERIFY(!find(found(cured(plan, *f->cure)), QStringLiteral("feed_too_small")));
     }
-    // Each cure in turn, and the rack that is a node stands.
+    // Applying the fixes in sequence makes the rack-scale node fit.
     void curesLeadToARackThatStands()
     {
         Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         const Finding* f = find(all, QStringLiteral("swing_large"));
         QVERIFY(f);
         VERIFY_NEAR(f->arguments[0].value, 2048 * 6200.0, 1e-12);
-        VERIFY_NEAR(f->arguments[1].value, 2048 * 6200.0, 1e-12); // in a second
+        VERIFY_NEAR(f->arguments[1].value, 2048 * 6200.0, 1e-12); // per second
         VERIFY_NEAR(support::dial(with(large, {{"site.ramp_time", 0.1}}), "site.ramp"), 20480 * 6.2,
                     1e-12);
         QVERIFY(

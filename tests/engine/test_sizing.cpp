@@ -22,7 +22,7 @@ using support::dial;
 using support::samplePlan;
 using support::with;
 
-// Days that tokens take at a step of that length: the share is what makes the step so long.
+// Days for that many tokens with that step time: MFU is set accordingly.
 double daysLeft(double tokens, double batch, double step)
 {
     Plan plan = with(choose(samplePlan(), "cluster.gpu", "a100-sxm-80"),
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(!row[u"source"].toString().isEmpty() && !row[u"date"].toString().isEmpty());
         VERIFY_NEAR(stated(row), row[u"expected"].toDouble(), row[u"tolerance"].toDouble());
     }
-    // The share was measured with traffic, so on the cluster where it was measured it comes back.
+    // The measured MFU includes communication: where it was measured, it is reproduced.
     void reachedIsTheShareMeasured_data()
     {
         QTest::addColumn<QString>("gpu");
@@ -90,7 +90,7 @@ private Q_SLOTS:
             with(choose(samplePlan(), "cluster.gpu", gpu.toStdString()),
                  {{"cluster.count", gpus}, {"work.a.share_gpus", gpus}, {"work.a.share", share}});
         VERIFY_NEAR(dial(plan, "work.a.reached"), share, 1e-12);
-        // One GPU more and it is another cluster.
+        // With one more GPU it is another cluster.
         const Plan more = with(plan, {{"cluster.count", gpus + 1}});
         QVERIFY(dial(more, "work.a.reached") < share);
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
     {
         Wiring w{8, 8, Bandwidth(450e9), Bandwidth(1), Seconds{}, Seconds(1)};
         QCOMPARE(gradientTraffic(Bytes(140e9), w).between.base(), 0.0);
-        w.domain = 1; // no inside link at all: everything leaves
+        w.domain = 1; // without intra-node links all traffic leaves
         QCOMPARE(gradientTraffic(Bytes(140e9), w).inside.base(), 0.0);
         QVERIFY(gradientTraffic(Bytes(140e9), w).between.base() > 0);
     }

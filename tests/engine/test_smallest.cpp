@@ -26,7 +26,7 @@ bool makes(const Plan& plan, double gpus)
     return true;
 }
 
-// Looks at every number of nodes, which the search must not need to.
+// Tries every number of nodes, which the search itself avoids.
 double byHand(const Plan& plan, int mostNodes)
 {
     for (int nodes = 1; nodes <= mostNodes; ++nodes)
@@ -104,8 +104,8 @@ private Q_SLOTS:
         }
         QVERIFY2(found > 20, "hardly any of these plans tests anything");
     }
-    // Time falls and rises again where latency eats what nodes add; the sizes that make the date
-    // may lie between two doublings, where a search by doubling alone steps over them.
+    // Time falls, then rises again as latency outweighs the gain; the sizes that meet the deadline
+    // may be between two powers of two, where a search by doubling alone would miss them.
     void aDateOnlyReachedBetweenTwoDoublings()
     {
         Plan plan = with(samplePlan(), {{"cluster.latency_between", 1e6}, {"work.a.params", 70e9}});
@@ -124,8 +124,8 @@ private Q_SLOTS:
         QVERIFY(d.reachesDate);
         QCOMPARE(d.gpus, wanted);
     }
-    // Computed steps: the cautious end of the band makes the date and the model fits, and one node
-    // fewer does not do it.
+    // Computed steps: the slow end of the range meets the deadline and the model fits; with one
+    // node fewer it does not.
     void computedMakesTheDateCautiously_data()
     {
         QTest::addColumn<double>("days");
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(d.gpus, 256.0);
         QVERIFY2(d.layouts[0].step.base() > 0, "there is a plan to show");
     }
-    // GPUs that no layout can use are left idle.
+    // GPUs that no layout can use stay idle.
     void aClusterThatDividesBadlyIsUsedAsFarAsItGoes_data()
     {
         QTest::addColumn<double>("gpus");
@@ -239,7 +239,7 @@ private Q_SLOTS:
                                  "cluster.count_rule", "smallest");
         const Decision d = decide(plan);
         QVERIFY(!d.reachesDate);
-        QCOMPARE(d.gpus, plan.cluster.count); // what was asked for, so that there is a plan to show
+        QCOMPARE(d.gpus, plan.cluster.count); // the given number, so that there is a plan to show
     }
     void whatIsNotKnownIsNotReached()
     {
@@ -251,7 +251,7 @@ private Q_SLOTS:
     {
         const Decision d = decide(with(samplePlan(), {{"cluster.count", 100}}));
         QCOMPARE(d.gpus, 100.0);
-        QCOMPARE(d.nodes, 13.0); // the thirteenth holds four
+        QCOMPARE(d.nodes, 13.0); // the thirteenth has four GPUs
         QVERIFY(d.reachesDate);
     }
 };

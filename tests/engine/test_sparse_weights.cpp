@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-// Weights of which two in four are zero: where they run, what they take, and what is gained.
+// 2:4 sparse weights: where they are supported, their size, and the gain.
 namespace {
 
 using namespace engine;
@@ -35,11 +35,11 @@ class TestSparseWeights : public QObject {
 private Q_SLOTS:
     void initTestCase() { catalog(); }
 
-    // Of four weights two are kept, and two bits each for where they stood.
+    // Two of four weights are kept, plus two bits each for their positions.
     void takesHalfAndWhereItStood_data()
     {
         QTest::addColumn<int>("weights");
-        QTest::addColumn<double>("bits"); // of four weights
+        QTest::addColumn<double>("bits"); // per four weights
         const auto row = [](const char* name, WeightFormat format, double bits) {
             QTest::newRow(name) << static_cast<int>(format) << bits;
         };
@@ -55,7 +55,7 @@ private Q_SLOTS:
         VERIFY_NEAR(s.sizes(true).weightBytes.base(), bits / 4 / 8, 1e-12);
     }
 
-    // Who has kernels for it, by what they published.
+    // Engines with kernels for it, by their documentation.
     void runsWhereThereAreKernels_data()
     {
         QTest::addColumn<Sparse>("plan");
@@ -110,8 +110,8 @@ private Q_SLOTS:
         QCOMPARE(sparse.denseRate > dense.denseRate, runs);
     }
 
-    // Neural Magic: 20 % more throughput and 30 % less latency by sparsity alone; in 8 bits less is
-    // left to gain.
+    // Neural Magic: 20 % more throughput and 30 % less latency by sparsity alone; with 8 bits less
+    // is left to gain.
     void gainsWhatWasMeasured()
     {
         const ServingConstants& c = shippedServing();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY2(many > 1.05 && many < 1.35, qPrintable(QString::number(many)));
     }
 
-    // Experts keep their zeros.
+    // Experts are not sparse.
     void expertsStayDense()
     {
         const Sparse plan{.mixture = true};

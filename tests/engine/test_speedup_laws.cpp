@@ -14,7 +14,7 @@
 
 #include <cmath>
 
-// The textbooks' laws of speed-up, and how large a set of training data is.
+// The textbook laws of speedup, and the size of training data.
 namespace {
 
 using namespace engine;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(std::isinf(found.peak()), coherency == 0);
         QVERIFY(std::isnan(fittedLaw({gpus.data(), 2}, {speedup.data(), 2}).one));
     }
-    // Points that bend upwards have no law of waiting: neither part goes below nothing.
+    // For points that curve upward there is no fit with waiting: neither part may be negative.
     void noPartIsBelowNothing()
     {
         const std::vector<double> gpus{1, 2, 4, 8}, speedup{1, 2.1, 4.6, 10};
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(cured);
         QVERIFY(!unpaid(*cured));
         QVERIFY(!unpaid(support::choose(plan, "money.capital_rule", "all_in")) ||
-                tenure == "rent"); // one figure has storage in it
+                tenure == "rent"); // one result includes storage
     }
     void thePlansOwnShare()
     {

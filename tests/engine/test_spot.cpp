@@ -18,7 +18,7 @@ Interrupted hours(double between, double every, double save, double restart)
     return {between * kHour, every * kHour, save * kHour, restart * kHour};
 }
 
-// A run on machines that are taken away, hour by hour of a clock that a test can wind.
+// A run on spot instances with preemptions, by simulation.
 double simulated(const Interrupted& job, double stretches, support::Random& random)
 {
     const auto next = [&] { return -job.between.base() * std::log1p(-random.unit()); };
@@ -55,11 +55,11 @@ private Q_SLOTS:
             other.every = factor * job.every;
             QVERIFY(slowdown(other) > slowdown(job));
         }
-        // Young's root, where saving takes next to nothing.
+        // Young's square root formula if saving takes almost no time.
         const Interrupted quick = hours(1000, 1, 1e-4, 0);
         VERIFY_NEAR(bestInterval(quick) / kHour, std::sqrt(2 * 1e-4 * 1000), 1e-3);
     }
-    // Of two formulas that meet at an end, both; and what cannot be is never, not a failure.
+    // Both formulas where they meet; and the impossible takes forever instead of failing.
     void itsEndsAreDefined_data()
     {
         QTest::addColumn<double>("between");
@@ -93,8 +93,8 @@ private Q_SLOTS:
         QCOMPARE(chanceInTime(hours(10, 1, 0.1, 0.2), Seconds(0), kHour), 1.0);
         QVERIFY(std::isnan(chanceInTime(hours(10, 1, 0.1, 0.2), Seconds(kUnknown), kHour)));
     }
-    // Small chances are as sure as large ones: the chance moves evenly through where a series is
-    // taken in place of a difference.
+    // Small probabilities are as accurate as large ones: continuous across the switch from a
+    // difference to a series.
     void theSeriesMeetTheFormulas()
     {
         double before = chanceInTime(hours(900, 1, 0, 0.5), 2000 * kHour, 2002 * kHour);
@@ -134,7 +134,7 @@ private Q_SLOTS:
             const double seen = static_cast<double>(done) / 20000;
             QVERIFY2(std::abs(stated - seen) < 0.02, support::compared(stated, seen).c_str());
         }
-        QCOMPARE(chanceInTime(job, work, work), 0.0); // saving takes time, too
+        QCOMPARE(chanceInTime(job, work, work), 0.0); // saving takes time as well
         QVERIFY(chanceInTime(job, work, 1e6 * work) > 0.999999);
     }
 };

@@ -24,7 +24,7 @@ private Q_SLOTS:
         const Plan& plan = samplePlan();
         const Assessment a = assessed(plan);
         const auto supplies = suppliesOf(ResolvedPlan(plan), a);
-        // Owning at all hours in use, with its staff, is what buying costs.
+        // Owning in use at all hours, plus staff, costs the same as buying.
         const UsdRate own = 256 * (supplies[0].held + a.money.inUse * supplies[0].used);
         VERIFY_NEAR((own + a.money.staffOwn).base(), (a.money.ownTotal / plan.money.years).base(),
                     1e-9);
@@ -33,7 +33,7 @@ private Q_SLOTS:
         VERIFY_NEAR(supplies[1].held.base(), (plan.money.price * (1.79 / 2.23)).base(), 1e-12);
         QVERIFY(supplies[4].taken && supplies[4].used < supplies[3].used);
         const Mix flat = cheapestMix({std::vector<double>(24, 256), 0}, supplies);
-        QVERIFY(flat.parts[3].gpus == 0); // nobody rents all hours on demand
+        QVERIFY(flat.parts[3].gpus == 0); // on-demand is too expensive for all hours
     }
     void stagesOfThePlansOwnMachines()
     {

@@ -33,10 +33,10 @@ private Q_SLOTS:
         const double hours = 256 * 8760;
         VERIFY_NEAR(dial(plan, "money.committed_year"), hours * 3.0 * 1.79 / 2.23, 1e-9);
         VERIFY_NEAR(dial(plan, "money.paid_use"), 100, 1e-12);
-        QVERIFY(std::isnan(dial(plan, "money.even_use"))); // its rent does not follow the use
+        QVERIFY(std::isnan(dial(plan, "money.even_use"))); // its rental does not depend on use
         const Plan two =
             with(choose(samplePlan(), "money.term", "reserved_3y"), {{"money.years", 2}});
-        // 65 % off would be 1.05, which nobody ever asked.
+        // 65 % off would be 1.05, below the lowest price ever listed.
         VERIFY_NEAR(dial(two, "money.commitment_left"), hours * 1.79, 1e-9);
         const Plan typed = with(two, {{"money.discount_3y", 65}});
         VERIFY_NEAR(dial(typed, "money.commitment_left"), hours * 1.05, 1e-9);
@@ -49,7 +49,7 @@ private Q_SLOTS:
                     Plan plan = with(choose(samplePlan(), "money.term", term),
                                      {{"money.lead_time", wait}, {"money.capital", capital}});
                     const double even = dial(plan, "money.even_price");
-                    if (!(even >= 0.001)) // no price does
+                    if (!(even >= 0.001)) // there is no break-even price
                         continue;
                     plan = with(plan, {{"money.price", even}});
                     VERIFY_NEAR(dial(plan, "money.rent_total"), dial(plan, "money.own_total"),
@@ -65,7 +65,7 @@ private Q_SLOTS:
                     dial(samplePlan(), "money.rent_run") * slower *
                         (1 - support::knob(plan, "money.discount_spot") / 100),
                     1e-9);
-        // It takes the time as well, where it is rented so.
+        // Spot also takes that much longer, if rented.
         VERIFY_NEAR(dial(plan, "work.a.time"), dial(samplePlan(), "work.a.time") * slower, 1e-9);
         VERIFY_NEAR(dial(choose(plan, "money.tenure", "buy"), "work.a.time"),
                     dial(samplePlan(), "work.a.time"), 1e-12);
@@ -106,7 +106,7 @@ private Q_SLOTS:
                     1e-9);
         VERIFY_NEAR(dial(plan, "money.even_years"), dial(samplePlan(), "money.even_years") + 1,
                     1e-9);
-        // Nothing is delivered within the years compared: the purchase comes on top of the rent.
+        // Nothing is delivered within the period: the purchase adds to the rental.
         const Plan never = with(plan, {{"money.lead_time", 520}});
         VERIFY_NEAR(dial(never, "money.own_total"),
                     dial(never, "money.own_first") + dial(never, "money.rent_total"), 1e-9);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "money.insurance_year"), 0.005 * sum, 1e-9);
         const double gpu = dial(plan, "money.capital_gpu");
         QVERIFY2(gpu > 40000 && gpu < 70000, support::compared(gpu, 50000).c_str());
-        // What does not change hands has no price: one node alone needs no network.
+        // Parts that are not bought cost nothing: a single node needs no network.
         const Plan one = with(plan, {{"cluster.count", 8}});
         QCOMPARE(dial(one, "money.part_switches"), 0.0);
         QCOMPARE(dial(one, "money.part_nics"), 0.0);
@@ -165,10 +165,10 @@ private Q_SLOTS:
         const double bySize = 256 / 200.0 * 175000, used = dial(plan, "money.in_use") / 100;
         VERIFY_NEAR(dial(plan, "money.staff_own_year"), 1e5 + bySize, 1e-9);
         VERIFY_NEAR(dial(plan, "money.staff_rent_year"), (1e5 + used * bySize) / 2, 1e-9);
-        // What is reserved is there at all hours.
+        // Reserved machines are there at all hours.
         VERIFY_NEAR(dial(choose(plan, "money.term", "reserved_1y"), "money.staff_rent_year"),
                     (1e5 + bySize) / 2, 1e-9);
-        // Typing begins where it stood.
+        // Typing starts from the computed value.
         const Plan typed = choose(plan, "money.staff_rule", "typed");
         VERIFY_NEAR(dial(typed, "money.staff_own_year"), 1e5 + bySize, 1e-9);
         VERIFY_NEAR(dial(typed, "money.staff_rent_year"), (1e5 + bySize) / 2, 1e-9);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         for (const char* path : {"money.even_use", "money.even_years", "money.even_price"})
             VERIFY_NEAR(dial(plan, path), dial(base, path), 1e-9);
     }
-    // A GPU rented for a few hours is nobody's job.
+    // A GPU rented for a few hours needs no staff.
     void aSmallRunCostsItsRent()
     {
         Plan plan = choose(choose(defaultPlan(support::catalog()), "work.a.kind", "tune"),

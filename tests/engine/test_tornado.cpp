@@ -49,7 +49,7 @@ double varianceOfLogs(const Plan& plan, const std::string& path)
 class TestTornado : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What a year costs to own is a sum of its inputs' shares: each end is exact.
+    // The annual cost of owning is a sum over inputs: each end is exact.
     void aSumMovesByItsParts()
     {
         const Plan plan = spread(
@@ -85,7 +85,7 @@ private Q_SLOTS:
         for (const Tornado& t : all)
             QVERIFY2(t.bars.empty() || support::near(sumOfShares(t), 1, 1e-12), t.path.c_str());
     }
-    // The same table as the bands': ends that are moved one at a time, added as squares.
+    // The same table as the ranges: inputs are moved one at a time, and added as squares.
     void agreesWithTheBands()
     {
         const Plan& plan = support::computedPlan();
@@ -100,7 +100,7 @@ private Q_SLOTS:
             VERIFY_NEAR(bands.find(path)->high, t.typical * std::exp(std::sqrt(up)), 1e-9);
         }
     }
-    // The share is the part of the variance that goes where the input is known.
+    // A bar's share is the part of the variance that vanishes once its input is known.
     void theShareIsThatOfTheDraws()
     {
         const Spread price{std::exp(-0.3), std::exp(0.3)}, share{std::exp(-0.2), std::exp(0.2)};

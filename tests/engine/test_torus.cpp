@@ -11,8 +11,8 @@
 #include <cmath>
 #include <vector>
 
-// What a torus leaves of a node's bandwidth, against traffic that is routed cable by cable, and
-// what becomes slower by it.
+// What a torus leaves of a node's bandwidth, compared with traffic routed cable by cable, and the
+// effect on plans.
 namespace {
 
 using namespace engine;
@@ -25,8 +25,8 @@ Machine torusOf(double nodes)
     return m;
 }
 
-// Nodes with two links in each dimension that has places. Every message takes the shorter way along
-// x, then y, then z; where both are as long, half of it goes each way.
+// Nodes with two links in each dimension larger than one. Messages take the shorter way along x,
+// then y, then z; if both ways are equally long, half of it goes each way.
 class Cables {
 public:
     explicit Cables(const Box& box)
@@ -49,7 +49,7 @@ public:
             here[d] = there[d];
         }
     }
-    // What the links of a node carry together while the busiest of all moves that much.
+    // The usable share of a node's bandwidth for that much data, given the busiest link.
     double shareOf(double data) const
     {
         const Box box{static_cast<double>(sides_[0]), static_cast<double>(sides_[1]),
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(box.z, sides[2]);
     }
 
-    // Nobody is linked to itself, and to no neighbour twice.
+    // No node is linked to itself, or to a neighbor twice.
     void placesHaveSoManyNeighbours_data()
     {
         QTest::addColumn<double>("nodes");
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(boxOf(nodes).neighbours(), neighbours);
     }
 
-    // Everybody sends as much to everybody, itself included.
+    // Everyone sends the same amount to everyone, including itself.
     void allToAllIsWhatTheCablesCarry_data()
     {
         QTest::addColumn<double>("nodes");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         VERIFY_NEAR(allToAllShare(torusOf(nodes), nodes), std::min(1.0, cables.shareOf(1)), 1e-12);
     }
 
-    // Stages that fill planes hand everything on to the next plane, or to one further on.
+    // Stages that fill planes send everything to the next plane, or to one further on.
     void neighboursHaveALinkEach_data()
     {
         QTest::addColumn<double>("nodes");
@@ -161,7 +161,7 @@ private Q_SLOTS:
                     1e-12);
     }
 
-    // A ring around each dimension, both ways, with a sixth of the data each.
+    // A ring along each dimension, in both directions, with a sixth of the data each.
     void ringsUseEveryLinkOfAWholeTorus()
     {
         const Box box = boxOf(64);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(ringShare(torusOf(64), 64, 1), 1.0);
     }
 
-    // No share is more than all, none grows with distance, and without a torus all are one.
+    // No share exceeds one, none grows with distance, and without a torus all are one.
     void sharesAreParts()
     {
         for (const double whole : {2.0, 9.0, 40.0, 300.0, 4096.0}) {
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    // Who sends to all, or to one alone, waits; gradients that go around everywhere do not.
+    // All-to-all and point-to-point traffic slows down; ring all-reduce does not.
     void plansFeelIt()
     {
         const auto step = [](const Plan& plan, const char* topology) {
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(step(experts, "torus") > 1.05 * step(experts, "rails"));
     }
 
-    // It is said, and switches are the cure.
+    // There is a finding, and switches are the fix.
     void aSlowTorusIsFound()
     {
         const Plan plan =
@@ -233,7 +233,7 @@ private Q_SLOTS:
         };
         const Plan pair = with(choose(samplePlan(), "cluster.topology", "torus"),
                                {{"cluster.count", 16}, {"cluster.nics", 1}});
-        QVERIFY(!finds(pair, "torus_ports")); // one cable joins them
+        QVERIFY(!finds(pair, "torus_ports")); // one cable connects them
         QVERIFY(finds(with(pair, {{"cluster.count", 32}}), "torus_ports"));
         QVERIFY(finds(plan, "torus_slow"));
         QVERIFY(!finds(choose(plan, "cluster.topology", "rails"), "torus_slow"));
@@ -247,12 +247,12 @@ private Q_SLOTS:
         QCOMPARE(dial(plan, "site.switches"), 0.0);
         QCOMPARE(dial(plan, "site.levels"), 0.0);
         QCOMPARE(dial(plan, "site.optics"), 0.0);
-        QCOMPARE(dial(plan, "site.cables"), 128.0); // of 256 NICs
+        QCOMPARE(dial(plan, "site.cables"), 128.0); // for 256 NICs
         QCOMPARE(dial(plan, "money.part_switches"), 0.0);
         QVERIFY(dial(plan, "money.part_cables") > 0);
     }
 
-    // A search that was made for switches is made again.
+    // Another topology requires a new search.
     void searchesSeeIt()
     {
         const Plan plan = computedPlan();

@@ -106,7 +106,7 @@ private Q_SLOTS:
               "shape_unknown", "offloaded", "offloaded_unknown"})
             QTest::newRow(id) << false;
     }
-    // It appears where it should, and its cure makes it go.
+    // It appears where it should, and its fix removes it.
     void each()
     {
         QFETCH(bool, hasCure);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto list = of(planFor(QStringLiteral("memory_short")));
         QVERIFY(!find(list, "renting_wins") && !find(list, "renting_loses"));
     }
-    // At the edges of what can be asked, all is finite and something is said.
+    // At the limits of the inputs, all results are finite and there is a finding.
     void edgesAreFiniteAndWarned_data()
     {
         QTest::addColumn<QByteArray>("path");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(std::isfinite(a.work[0].time.base()));
         QVERIFY(find(of(plan), stated.toStdString()));
     }
-    // A cure can be applied as it stands, whatever the plan.
+    // Every fix is applicable, whatever the plan.
     void everyCureIsAllowed()
     {
         support::Random random(31);
@@ -180,7 +180,7 @@ private Q_SLOTS:
             for (const Finding& f : of(plan))
                 if (f.cure) {
                     ++cures;
-                    cured(plan, *f.cure); // throws where refused
+                    cured(plan, *f.cure); // throws if rejected
                 }
         }
         QVERIFY(cures > 30);

@@ -8,7 +8,7 @@
 
 #include <array>
 
-// One step and its memory: what adds up, what must never get worse, and what was published.
+// A training step and its memory: what adds up, what is monotone, and what was published.
 namespace {
 
 using namespace support;
@@ -16,7 +16,7 @@ using namespace support;
 constexpr int kCases = 300;
 using Better = void (*)(Machine&);
 
-// A layout that the search would look at, by chance.
+// A random layout that the search would consider.
 struct Percentiles {
     SearchCase c;
     Layout layout;
@@ -40,8 +40,8 @@ Seconds stepOf(const Percentiles& a, const Machine& machine)
     return stepTime(a.c.job, machine, a.layout, constants()).total;
 }
 
-// arXiv 2205.05198, table 5: layers, hidden, heads, pipeline, interleave, batch, micro-batch and
-// seconds of a batch with full recompute, and with the attention's core alone and split norms.
+// arXiv 2205.05198, table 5: layers, hidden, heads, pipeline, interleave, batch, micro-batch, and
+// seconds per batch with full, and with selective recomputation plus sequence parallelism.
 struct Published {
     const char* name;
     double layers, hidden, heads;
@@ -93,14 +93,14 @@ private Q_SLOTS:
     }
 
     // fms-acceleration, LoRA and QLoRA of Llama 3 8B on one A100 with 4, 8 and 16 sequences of
-    // 4,096 tokens, in tokens a second: as the micro-batch doubles QLoRA gains that much more.
+    // 4,096 tokens, in tokens per second: QLoRA gains that much more as the micro-batch doubles.
     void packedWeightsAreUnpackedForEachMicroBatch()
     {
         const double lora[] = {3844, 3879, 3892}, qlora[] = {4009, 4105, 4140};
         const auto gained = [&](int i) {
             return (1 / qlora[i] - 1 / qlora[i + 1]) - (1 / lora[i] - 1 / lora[i + 1]);
         };
-        const auto costs = [](double sequences) { // of a token
+        const auto costs = [](double sequences) { // per token
             TrainingJob job = jobOf(model("llama-3.1-8b"), sequences, 4096);
             job.stack = Stack::Fsdp;
             Layout layout;
@@ -137,14 +137,14 @@ private Q_SLOTS:
         }
     }
 
-    // Where stages of a pipeline stand: ranks fill nodes one after another.
+    // Placement of pipeline stages: ranks fill nodes one after the other.
     void stagesHandOverWhereTheyStand_data()
     {
         QTest::addColumn<double>("ranks");
         QTest::addColumn<double>("gap");
         QTest::addColumn<double>("nics");
         QTest::addColumn<double>("borders");
-        QTest::addColumn<double>("gbit"); // of each rank over a border
+        QTest::addColumn<double>("gbit"); // per rank across a border
         const auto row = [](const char* name, double ranks, double gap, double nics, double borders,
                             double gbit) {
             QTest::newRow(name) << ranks << gap << nics << borders << gbit;
@@ -173,10 +173,10 @@ private Q_SLOTS:
         VERIFY_NEAR(h.between.base() * 8 / 1e9, gbit, 1e-9);
     }
 
-    // Blocks of ranks that do not tile the domains lie over their borders.
+    // Groups of ranks that do not tile the domains cross their borders.
     void groupsPayForTheBordersTheyLieOn_data()
     {
-        QTest::addColumn<double>("ranks"); // in the whole run
+        QTest::addColumn<double>("ranks"); // in the entire run
         QTest::addColumn<double>("size");
         QTest::addColumn<double>("stride");
         QTest::addColumn<double>("domain");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(wire.nodes, nodes);
     }
 
-    // 256 GPUs take 64 of each of four racks of 72; racks that a run fills are whole.
+    // 256 GPUs take 64 in each of four racks of 72; racks filled by a run are used completely.
     void runsTakeAsMuchOfEachRack()
     {
         QCOMPARE(domainInUse(72, 4, 256), 64.0);
@@ -222,10 +222,10 @@ private Q_SLOTS:
         QCOMPARE(domainInUse(72, 4, 288), 72.0);
         QCOMPARE(domainInUse(72, 4, 64), 72.0); // within one
         QCOMPARE(domainInUse(8, 8, 256), 8.0);
-        QCOMPARE(domainInUse(72, 4, 4 * 1009.0), 72.0); // nothing is as much of each
+        QCOMPARE(domainInUse(72, 4, 4 * 1009.0), 72.0); // no equal number per rack works
     }
 
-    // Experts that are cut over two ranks take twice as many, here of two nodes.
+    // Experts split over two ranks span twice as many, here on two nodes.
     void cutExpertsSpanMoreRanks()
     {
         TrainingJob job;
@@ -239,14 +239,14 @@ private Q_SLOTS:
         const double whole = traffic();
         layout.expertTensor = 2;
         QVERIFY(traffic() > 5 * whole);
-        m.domain = 16; // all on one link
+        m.domain = 16; // all within one domain
         QVERIFY(traffic() < 2.5 * whole);
     }
 
-    // 2 M tokens of 8192 numbers in 16 bits are 34 GB a step over each border of nodes, each way.
+    // 2 M tokens × 8192 values in 16 bits are 34 GB per step over each node border, per direction.
     void sendsBetweenNodesTakeTheFabric_data()
     {
-        QTest::addColumn<double>("gbit"); // of a node
+        QTest::addColumn<double>("gbit"); // per node
         QTest::addColumn<double>("least");
         QTest::newRow("10 GbE") << 10.0 << 27.4;
         QTest::newRow("100 GbE") << 100.0 << 2.74;
@@ -264,7 +264,7 @@ private Q_SLOTS:
         const auto step = [&](double rate) {
             Machine m = machineOf(*catalog().accelerator("h100-sxm"), 8, Bandwidth(rate * 1e9 / 64),
                                   128, constants());
-            m.nics = 1; // however fast
+            m.nics = 1; // at any speed
             return stepTime(job, m, layout, constants());
         };
         const StepTime s = step(gbit);
@@ -278,8 +278,8 @@ private Q_SLOTS:
     {
         for (Percentiles a : requested()) {
             if (a.c.job.model.layers / a.layout.pipeline < 2)
-                continue;                     // a single layer at work is all there is
-            a.layout.offload = Offload::None; // less to move would save time
+                continue;                     // only a single layer is active
+            a.layout.offload = Offload::None; // less data to move would save time
             a.layout.recompute = Recompute::None;
             const Seconds quick = stepOf(a, a.c.machine);
             const Bytes much = memoryOf(a.c.job, a.c.machine, a.layout, constants()).total();
@@ -293,7 +293,7 @@ private Q_SLOTS:
     {
         for (Percentiles a : requested()) {
             if (a.c.job.method != Method::Full)
-                continue; // adapters have next to nothing to move
+                continue; // adapters have almost nothing to move
             a.layout.offload = Offload::None;
             const Bytes much = memoryOf(a.c.job, a.c.machine, a.layout, constants()).total();
             const Seconds optimizer =
@@ -317,7 +317,7 @@ private Q_SLOTS:
                 QVERIFY(step.data > once);
             else if (a.layout.pipeline == 1)
                 QVERIFY(step.data == once);
-            else // it leaves behind the shortest stage alone, so less of it hides
+            else // only the shortest stage runs behind it, so less is hidden
                 QVERIFY(step.data >= once);
         }
     }

@@ -7,8 +7,8 @@
 #include <concepts>
 #include <set>
 
-// The compiler is the test of most of this room: what must not compile is asked for in a
-// requires-expression, inside a template so that "no" is an answer and not an error.
+// Most of this is tested by the compiler: what must not compile is checked by a
+// requires-expression, inside a template so that failing gives false instead of an error.
 namespace {
 
 using namespace engine;

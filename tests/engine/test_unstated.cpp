@@ -20,7 +20,7 @@ const ServingUnderstanding& servingUnderstanding()
     return all;
 }
 
-// Llama 3 8B on eight H100, one replica of so many GPUs for each part of them, all requests queued.
+// Llama 3 8B on eight H100 with only the tensor parallel size stated, all requests queued.
 ServedRun plainServed()
 {
     ServedRun run;
@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         QFETCH(int, open);
         PublishedRun run = support::plainRun();
-        // Several for each replica; of a single one, a backward pass hides less of what is sent.
+        // Several sequences per replica; with one, the backward pass hides less communication.
         run.sequences = open == 4 ? 32 : 256, run.sequence = open == 4 ? 2048 : 8192;
         const Prediction stated = predict(run, support::understanding());
         if (open == 0)
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(width(unstated.served->tokens) > 1.05 * width(stated.served->tokens));
         QVERIFY(width(unstated.served->token) >= width(stated.served->token));
     }
-    // Whatever the range is made of: usual settings of what is open lie not far outside of it.
+    // Whatever is unstated: results with usual settings are within or close to the range.
     void usualSettingsLieNearTheRange()
     {
         ServedRun run = plainServed();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(statedCache("fp8") && !statedCache("fp8?"));
     }
 
-    // Errors of two causes, of which one is known for each row: the other one is found.
+    // Errors from two causes, one of them known per row: recovers the other one.
     void aSpreadIsWhatIsLeftBesideTheKnownOne()
     {
         support::Random random(11);

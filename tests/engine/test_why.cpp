@@ -14,7 +14,7 @@
 #include <map>
 #include <set>
 
-// "Why?" ends at what somebody turned or a source says, not at a table without a way on.
+// Every chain of explanations ends at an input or a source, not at a dead end.
 namespace {
 
 using namespace engine;
@@ -89,7 +89,7 @@ const std::map<std::string, Plan>& allPlans()
     return all;
 }
 
-bool same(double a, double b) // but for a sum in another order
+bool same(double a, double b) // except for the order of summation
 {
     return std::abs(b - a) <= 1e-12 * std::abs(a) || (std::isnan(a) && std::isnan(b)) || a == b;
 }
@@ -104,8 +104,8 @@ std::set<std::string> differing(const Plan& a, const Plan& b)
     return paths;
 }
 
-// Every number of a plan, turned alone and with the decision held: which numbers that changes, for
-// some bring others along, and which figures.
+// Each number of a plan, changed alone with decisions held: which numbers change along with it, and
+// which figures.
 struct Moves {
     struct Turn {
         std::set<std::string> turned, moved;
@@ -127,7 +127,7 @@ struct Moves {
             Turn& turn = turns[path];
             turn.turned = differing(plan, other);
             turn.turned.merge(
-                differing(ResolvedPlan(plan), ResolvedPlan(other))); // formulas are of that
+                differing(ResolvedPlan(plan), ResolvedPlan(other))); // formulas use resolved plans
             forEachRow(plan, dials(), [&](Bound<Dial> dial, const std::string& name) {
                 if (applies(plan, dial) &&
                     !same(read(plan, before, dial), read(other, after, dial)))
@@ -144,7 +144,7 @@ const Moves& movesOf(const std::string& plan)
     return it != all.end() ? it->second : all.emplace(plan, allPlans().at(plan)).first->second;
 }
 
-// Whether a path named in the formula of that figure moves it in that plan.
+// Whether a path in the formula of that figure affects it in that plan.
 bool movesWith(const std::string& plan, const std::string& figure, std::string named)
 {
     const std::string of = figure.substr(0, figure.find('.', sizeof "work."));
@@ -168,17 +168,17 @@ bool movesWith(const std::string& plan, const std::string& figure, std::string n
     });
 }
 
-// What no plan here moves with the decision held and numbers a quarter larger: counts that do not
-// reach their next step, and what only a decision moves. The list only shrinks.
+// Terms without effect in any plan here, with decisions held and numbers increased by a quarter:
+// counts below the next step, and effects of decisions. The list may only shrink.
 struct Unmoved {
-    const char *row, *named; // each with a comma behind it
+    const char *row, *named; // with a comma after each
 };
 constexpr Unmoved kUnmoved[] = {
-    // A quarter more is no more GPUs there; heads come in whole groups.
+    // A quarter more needs no more GPUs there; heads come in whole groups.
     {"work.*.rl_replica_gpus", "work.*.params, work.*.active, work.*.model.*,"},
-    // Replicas that generate stay within a node there.
+    // Generating replicas stay within a node there.
     {"work.*.rl_generate", "cluster.between_rate,"},
-    // Replicas are whole: a quarter more that may wait takes none away there.
+    // Replicas are whole: a quarter more that may wait removes none there.
     {"work.*.rl_environment", "work.*.rl_generator_gpus, work.*.feed.cores,"},
     {"work.*.rl_refit", "work.*.layout_gpus, cluster.domain, cluster.inside_link.bandwidth, "
                         "cluster.link_share,"},
@@ -302,16 +302,16 @@ private Q_SLOTS:
             for (const Derivation::Term& term : d->terms)
                 QVERIFY2(term.path != path, path.c_str());
             const auto all = behind(p, a, path);
-            QVERIFY2(!all.contains(path), path.c_str()); // no circle
+            QVERIFY2(!all.contains(path), path.c_str()); // no cycle
             if (!p.runs() && path.starts_with("money.run_"))
-                return; // a year of fleets, whose layouts a search chooses
+                return; // a year of fleets, whose layouts are found by a search
             QVERIFY2(std::ranges::any_of(
                          all, [&](const std::string& t) { return bool(findNumber(p, t)); }),
                      path.c_str());
         });
     }
-    // What moves a figure is found by asking why, again and again: nothing else does. A number that
-    // changes others as it is turned is behind a figure where one of those is.
+    // Everything that moves a figure is found by following its explanations. A number that changes
+    // others along with it counts if one of those is found.
     void whatMovesAFigureIsBehindIt_data()
     {
         QTest::addColumn<QString>("plan");
@@ -335,7 +335,7 @@ private Q_SLOTS:
             }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(u'\n')));
     }
-    // And what is named moves it: a number by itself, a figure by what moves both.
+    // And each term moves the figure: a number by itself, a figure via what moves both.
     void whatIsNamedMovesTheFigure_data()
     {
         QTest::addColumn<QByteArray>("row");

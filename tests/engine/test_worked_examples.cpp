@@ -6,8 +6,8 @@
 
 #include <QTest>
 
-// The numbers that a customer can check with a pocket calculator: once on the room's functions,
-// once through a plan turned knob by knob from the start.
+// Examples that a user can check with a calculator: once with the formulas themselves, once in a
+// plan edited step by step.
 namespace {
 
 using namespace engine;
@@ -24,13 +24,13 @@ Flops workOf(Recompute recompute, double params, double tokens)
     return workFactor(recompute) * Params(params) * Tokens(tokens);
 }
 
-// A plan on one type of GPU where the share was measured on the very cluster that is asked for.
+// A plan whose MFU was measured on exactly this number of GPUs.
 Plan measuredHere(Plan plan, double gpus)
 {
     return with(std::move(plan), {{"cluster.count", gpus}, {"work.a.share_gpus", gpus}});
 }
 
-// The rented and the bought cluster with nothing but what the example names.
+// Renting and buying with nothing but the example's inputs.
 Plan bareMoney(double gpus, double capital, double perHour, double hours, double ownYear)
 {
     Plan plan =
@@ -68,7 +68,7 @@ private Q_SLOTS:
         const double atPeak = sizingGpus(work, 20 * kDay, kA100, 1);
         VERIFY_NEAR(atPeak, gpus, 1e-3);
         VERIFY_NEAR(100 * atPeak / kFleet, share, 1e-3);
-        // The equation and its inverse agree: at that share 64 GPUs need exactly the 20 days.
+        // The equation and its inverse agree: at that MFU 64 GPUs need exactly the 20 days.
         VERIFY_NEAR(sizingTime(work, kFleet, kA100, atPeak / kFleet) / kDay, 20, 1e-12);
     }
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
                            {"work.a.tokens", kTokens50},
                            {"work.a.deadline", 20},
                            {"cluster.gpu.peak_bf16", 312}});
-        // One GPU alone has no traffic, so all of its peak is the full peak.
+        // A single GPU has no communication, so this share of its peak is the full one.
         const Plan one = with(measuredHere(plan, 1), {{"work.a.share", 100}});
         VERIFY_NEAR(dial(one, "work.a.gpus_needed"), gpus, 1e-3);
         const double exact = 100 * dial(one, "work.a.gpus_needed") / kFleet;

@@ -1,4 +1,4 @@
-// Several kinds of work on one cluster: the list, and how the work shares the machines.
+// Several workloads on one cluster: editing the list, and sharing the machines.
 #include "model/engine/advice/findings.h"
 #include "model/engine/answer/answer.h"
 #include "model/engine/decide.h"
@@ -67,7 +67,7 @@ void TestWorkloads::idsStayWhatTheyAre()
     QVERIFY(moved.work[0].serves());
     const Plan fewer = withoutWorkload(plan, 1);
     QCOMPARE(idsOf(fewer), std::string("a c"));
-    // The id that went is not given to another kind of work.
+    // The id of a removed workload is not reused.
     QCOMPARE(idsOf(more(fewer, WorkloadKind::Sweep)), std::string("a c d"));
     plan.work[0].id = "z";
     QCOMPARE(idsOf(more(plan, WorkloadKind::Sweep)), std::string("z b c w4"));
@@ -82,7 +82,7 @@ void TestWorkloads::aNewOneHasDefaultsAndTheirSources()
     QCOMPARE(added.train.model.id, first.train.model.id);
     QCOMPARE(added.train.deadline.base(), first.train.deadline.base());
     QVERIFY(hasCites(two, "work.b."));
-    // The rest of the plan is as it was.
+    // The rest of the plan is unchanged.
     const Plan back = withoutWorkload(two, 1);
     QVERIFY(samePlan(back, plan));
 }
@@ -116,7 +116,7 @@ void TestWorkloads::hoursAdd()
     QVERIFY(a.money.inUse > support::assessed(one).money.inUse);
 }
 
-// Each run alone needs so many; one after the other they need no more than the largest.
+// Each run alone needs some size; one after the other they need no more than the largest.
 void TestWorkloads::thePeakSizesTheCluster()
 {
     const auto smallestOf = [](Plan plan) {
@@ -133,11 +133,11 @@ void TestWorkloads::thePeakSizesTheCluster()
 void TestWorkloads::oneTrainsAndOneServesSideBySide()
 {
     Plan plan = support::trainedAndServed();
-    plan.money.runs = 1; // more are no work for one year of these GPUs
+    plan.money.runs = 1; // more would not fit in a year of these GPUs
     const Assessment a = support::assessed(plan);
     QVERIFY(a.decision.serving > 0);
     QCOMPARE(trainingGpus(a.decision) + a.decision.serving, a.decision.gpus);
-    // What waits is seen: machines are owned for all hours, and used for some.
+    // Idle time shows: machines are owned for all hours, and used for some.
     QVERIFY(a.money.inUse < 1);
     QVERIFY(a.money.idleYear.base() > 0);
 }
@@ -156,9 +156,9 @@ void TestWorkloads::allRunsHaveToMakeTheirDatesOnSpot()
     two.work[1] = one.work[0];
     two.work[1].id = "b";
     VERIFY_NEAR(chance(two), first * first, 1e-9);
-    two.work[1].train.deadline = Seconds(1); // it is not even done undisturbed
+    two.work[1].train.deadline = Seconds(1); // it takes longer even without interruptions
     QCOMPARE(chance(two), 0.0);
-    // Where a fleet stands first in the list, the run is still what has a date.
+    // The run is the one with a deadline, even if a fleet is first in the list.
     Plan served = support::choose(support::trainedAndServed(), "money.term", "spot");
     const double before = chance(served);
     std::swap(served.work[0], served.work[1]);
@@ -217,7 +217,7 @@ void TestWorkloads::whatStandsIdleIsOfTheGpusThatTrain()
     QFAIL("no number of GPUs divides badly");
 }
 
-// As many GPUs as runs and fleets ever use together are enough, and not one fewer is.
+// The maximum that runs and fleets ever use together is enough, and one GPU fewer is not.
 void TestWorkloads::whatNoWorkloadEverNeedsIsStated()
 {
     Plan plan = support::trainedAndServed();

@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-// The file of predictions and measurements: what it says, and what is refused in it.
+// The file of predictions and measurements: reading, and errors.
 namespace {
 
 using namespace engine;
@@ -22,7 +22,7 @@ std::string fileOf(const std::string& rows)
     return R"({"format": "headroom-accuracy", "version": 1, "rows": [)" + rows + "]}";
 }
 
-// The row with one of its values another.
+// The row with one value replaced.
 std::string with(const std::string& key, const std::string& value)
 {
     std::string row = kRow;

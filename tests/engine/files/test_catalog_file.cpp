@@ -10,7 +10,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-// A catalog file of a user's own: taken whole, or refused with a pointer to what is wrong.
+// A user's catalog file: accepted as a whole, or rejected with the location of the error.
 namespace {
 
 using namespace engine;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(added.error().code), code);
         QCOMPARE(QByteArray::fromStdString(added.error().where),
                  where.isEmpty() ? QByteArray::fromStdString(added.error().where) : where);
-        // Nothing of a file with something wrong is taken, not even what came before it.
+        // Nothing of an invalid file is used, not even what precedes the error.
         QVERIFY(c.accelerators.empty() && c.links.empty() && c.rules.empty());
     }
     void refusedNow_data()
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const auto added = addCatalogFile(c, file.dump());
         QVERIFY(!added && added.error().code == Code::NotADate);
     }
-    // A user's entry over a shipped one: what it says wins, what it leaves out stays.
+    // A user's entry over a shipped one: it overrides what it states and keeps the rest.
     void anEntryIsReadOverAKnownOne()
     {
         const Catalog c = support::overlaid(R"("accelerators": [{"id": "h100-sxm",
@@ -217,10 +217,10 @@ private Q_SLOTS:
             if (f.key != "power")
                 QVERIFY(support::near(f.get(own), f.get(shipped), 0));
         QCOMPARE(own.sheet->figures.size(), shipped.sheet->figures.size());
-        QVERIFY(!c.accelerator("h200-sxm")->sheet->own); // nobody touched it
+        QVERIFY(!c.accelerator("h200-sxm")->sheet->own); // unchanged by the user
     }
-    // It takes the constants of the one that it is like, and is told with a wider range; a second
-    // GPU of that generation need not say it again.
+    // It takes the constants of the similar generation, with a wider range; a second GPU of that
+    // generation need not repeat this.
     void aNewGenerationIsJsonAlone()
     {
         const auto gpu = [](const char* id, const char* more) {
@@ -242,12 +242,12 @@ private Q_SLOTS:
         QCOMPARE(c.accelerator("x2")->like, std::string("hopper"));
         const auto on = [&c](const char* id) {
             Plan plan = *engine::chosen(support::computedPlan(), c, "cluster.gpu", id);
-            for (const Field<Accelerator>& f : fields(plan.cluster.gpu)) // alike but for its name
+            for (const Field<Accelerator>& f : fields(plan.cluster.gpu)) // all but the name
                 f.set(plan.cluster.gpu, f.get(*c.accelerator("x1")));
             return support::assessed(plan).work[0];
         };
         const TrainAnswer known = on("h100-sxm"), one = on("x1"), two = on("x2");
-        // Of what is less sure another layout may be the safest.
+        // With less certainty another layout may be the safest.
         QVERIFY(std::abs(one.step / known.step - 1) < 0.1);
         QCOMPARE(two.step.base(), one.step.base());
         QVERIFY(one.confidence.time > 1.1 * known.confidence.time);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(added.error().code == Code::UnknownUnit);
         QCOMPARE(c.rule("site.pue")->value, support::catalog().rule("site.pue")->value);
     }
-    // Every value of a good file by every other kind: refused or taken, never a crash.
+    // Replaces each value of a valid file by other types: rejected or accepted, never a crash.
     void wrongKindsEverywhere()
     {
         const Json kinds{nullptr, true, -1, 1e300, "text", Json::array(), Json::object(), {1, "x"}};

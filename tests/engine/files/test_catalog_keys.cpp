@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-// A misspelled key in a person's own catalog file: told by name, with what was probably meant.
+// A misspelled key in a user's catalog file is reported by name, with a suggestion.
 namespace {
 
 using namespace engine;

@@ -9,7 +9,7 @@
 #include <map>
 #include <set>
 
-// Published points: what others measured or told about so many GPUs.
+// Published points: what others measured or claimed for a number of GPUs.
 namespace {
 
 using namespace engine;
@@ -29,7 +29,7 @@ private Q_SLOTS:
         for (const Point& p : catalog().points)
             QTest::newRow(p.id.c_str()) << QByteArray::fromStdString(p.id);
     }
-    // Nothing is faster than ideal by more than noise, and no share is more than the whole.
+    // Nothing beats ideal by more than noise, and no share exceeds 100 %.
     void points()
     {
         QFETCH(QByteArray, id);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         }
         QCOMPARE(p.sheet->figure("gpus")->cite.title, p.sheet->figure("value")->cite.title);
     }
-    // One thing, one cluster and one source a series; more GPUs bring more of it.
+    // A series has one subject, cluster and source; more GPUs yield more.
     void seriesAreCurves()
     {
         std::map<std::string, const Point*> last;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(p->kind, std::string("article"));
         VERIFY_NEAR(p->value, value, 1e-12);
     }
-    // A share is shown in percent and a speed-up bare, though both are one field.
+    // A share is shown in percent and a speedup as a plain number, though both use the same field.
     void eachHasItsOwnUnit()
     {
         const Point &share = *catalog().point("sivaro-a100-256"),

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-// A model read from the config.json beside its weights.
+// A model read from its config.json.
 namespace {
 
 using namespace engine;
@@ -25,7 +25,7 @@ std::string small(const std::string& name)
     return support::data("hf/" + name + ".json");
 }
 
-// A small config with some keys changed; null takes one away, as it does in those files.
+// A small config with some keys changed; null removes one, as in merge patches.
 std::string changed(const std::string& name, const Json& patch)
 {
     Json json = Json::parse(small(name));
@@ -50,7 +50,7 @@ QByteArray note(What what, const char* key, const char* detail)
 class TestHfConfig : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Counted tensor by tensor, as each family's modelling code makes them, by another program.
+    // Counted tensor by tensor from each family's modeling code, by another program.
     void families_data()
     {
         QTest::addColumn<double>("total");
@@ -193,7 +193,7 @@ private Q_SLOTS:
         VERIFY_NEAR(m.model.windowShare, share, 1e-12);
     }
 
-    // What was taken for granted is said.
+    // Assumptions are reported.
     void notes_data()
     {
         QTest::addColumn<QByteArray>("file");

@@ -8,13 +8,13 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-// Shapes of real models in the form of their config.json, against what is published about them.
+// Real models' shapes as config.json, compared with published facts.
 namespace {
 
 using namespace engine;
 using Json = nlohmann::ordered_json;
 
-// One real model: its config, and the entry that says what is known about it (or null).
+// A real model: its config, and the catalog entry with what is known about it (or null).
 struct Real {
     std::string name;
     Result<ImportedModel> read;
@@ -49,7 +49,7 @@ std::vector<Real> realModels()
     return all;
 }
 
-// A total given to the last parameter is one to meet; a rounded one is met within 1.5 %.
+// A count given exactly must match; a rounded one within 1.5 %.
 bool agrees(const Real& real)
 {
     const double counted = real.read->model.params.base();
@@ -57,7 +57,7 @@ bool agrees(const Real& real)
     return rounded ? support::near(counted, real.published(), 0.015) : counted == real.published();
 }
 
-// Active parameters are published to two digits, rounded or cut off.
+// Active parameters are published with two digits, rounded or truncated.
 bool activeAgrees(const Real& real)
 {
     const double unit = std::fmod(real.active(), 1e9) == 0 ? 1e9 : 1e8;
@@ -179,7 +179,7 @@ private Q_SLOTS:
             return std::isnan(r.active()) ? 0 : activeAgrees(r) ? 1 : -1;
         });
     }
-    void othersArePlausible() // named 1 to 14 billion by their makers
+    void othersArePlausible() // 1 to 14 billion, by their names
     {
         judge("implausible", 5, [](const Real& r) {
             const double counted = r.read->model.params.base();
@@ -187,7 +187,7 @@ private Q_SLOTS:
         });
     }
 
-    // The table's own counts, from the matrices alone: 2 FLOPs for each that is multiplied.
+    // Published FLOPs, from the matrices alone: 2 FLOPs per multiplied parameter.
     void workIsTwoFlopsAMatrixNumber()
     {
         judge("other FLOPs a token", 34, [](const Real& r) {

@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-// Configs that are broken, out of every measure, or of something that is no decoder of text.
+// Configs that are broken, out of range, or not of a text decoder.
 namespace {
 
 using namespace engine;
@@ -28,7 +28,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("where");
-        QTest::addColumn<QByteArray>("detail"); // empty: not looked at
+        QTest::addColumn<QByteArray>("detail"); // empty: not checked
         file("empty", Code::NotJson);
         file("array", Code::WrongType, "", "array");
         file("number", Code::WrongType, "", "number");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(read.error().code, Code::MissingKey);
     }
 
-    // Everything at its limit at once stays a number.
+    // Everything at its limit at once is still a number.
     void theLargestOfEverythingIsRefusedAsAWhole()
     {
         const Json json{{"num_hidden_layers", 10000},    {"hidden_size", 1000000},
@@ -155,7 +155,7 @@ private Q_SLOTS:
         }
     }
 
-    // One digit, letter or bracket changed in a good file: refused, or a model like any other.
+    // One digit, letter or bracket of a valid file changed: rejected, or a valid model.
     void mutations()
     {
         const std::vector<std::string> good{
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY2(refused > 100, std::to_string(refused).c_str());
     }
 
-    // The values of a good file exchanged for odd ones: past the parser every time.
+    // Odd values in a valid file: always gets past the parser.
     void oddValues()
     {
         const std::vector<std::string> good{support::data("hf/qwen3-moe-sparse.json"),
@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Every number that is known is finite and positive, and the whole is within the plan's limits.
+    // All known numbers are finite and positive, and the model is within the plan's limits.
     static bool sound(const ImportedModel& m)
     {
         bool good = m.model.params.base() >= 1e5 && m.model.params.base() <= 1e15 &&

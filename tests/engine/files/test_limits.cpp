@@ -1,5 +1,5 @@
-// Limits bound: every figure of a part has its own by sense, in catalogs, plans and knobs alike;
-// names fit on a screen; figures that contradict each other are refused.
+// Limits are enforced: each figure of a part has its own, the same in catalogs, plans and knobs;
+// names fit on a screen; contradictory figures are rejected.
 #include "model/engine/files/catalog_file.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"

@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-// Files that were cut off, mixed up, edited by hand or made to hurt. Each has one right answer.
+// Files that are truncated, mixed up, hand-edited or malicious. Each has one right answer.
 namespace {
 
 using namespace engine;
@@ -24,7 +24,7 @@ class TestMuseum : public QObject {
     static void columns()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("code"); // -1: it loads
+        QTest::addColumn<int>("code"); // −1: it loads
         QTest::addColumn<QByteArray>("where");
     }
     static void row(const char* name, const std::string& text, int code, const char* where = "")
@@ -48,7 +48,7 @@ class TestMuseum : public QObject {
         if (!loaded && !where.isEmpty())
             QCOMPARE(QByteArray::fromStdString(loaded.error().where), where);
         if (loaded)
-            support::assessed(loaded->project.plan()); // total after loading
+            support::assessed(loaded->project.plan()); // any loaded plan can be evaluated
     }
 
 private Q_SLOTS:
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.error().detail, std::string("140"));
         QCOMPARE(loaded.error().advice, std::string("0.1 – 100.0 %"));
     }
-    // Every key of the file with every kind of value but its own.
+    // Every key of the file with every type of value but its own.
     void wrongKindsEverywhere()
     {
         const Json flat = support::sampleJson().flatten();

@@ -10,12 +10,12 @@
 
 #include <cmath>
 
-// A good file, spoilt by chance: it is refused, or it is a project like any other.
+// Random mutations of a valid file: rejected, or a valid project.
 namespace {
 
 using namespace engine;
 
-// Every number inside its limits or not known, so that assessing is total.
+// Every number is within its limits or unknown, so that evaluation cannot fail.
 bool sound(const Plan& plan)
 {
     bool inside = true;

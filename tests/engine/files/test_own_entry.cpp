@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-// Entries of a user's own in the text of their file, and parts of the catalog put into a plan.
+// A user's own entries as text, and catalog parts used in a plan.
 namespace {
 
 using namespace engine;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(h100->name, support::catalog().accelerator("h100-sxm")->name);
         const auto without = withoutOwnEntry(text, CatalogKind::Accelerators, "h100-sxm");
         QVERIFY(without);
-        QVERIFY(without->find("Quote") == std::string::npos); // its source went with it
+        QVERIFY(without->find("Quote") == std::string::npos); // its source was removed with it
         QCOMPARE(over(*without).accelerator("h100-sxm")->price.base(),
                  support::catalog().accelerator("h100-sxm")->price.base());
         QCOMPARE(withoutOwnEntry(*without, CatalogKind::Accelerators, "h100-sxm").error().code,
@@ -170,7 +170,7 @@ private Q_SLOTS:
             if (kind != CatalogKind::Contradictions && kind != CatalogKind::Runs)
                 QTest::newRow(std::string(keyOf(kind)).c_str()) << static_cast<int>(kind);
     }
-    // Every figure of every kind can be written by hand: no key and no unit is refused.
+    // All figures of all kinds can be entered by hand: no key or unit is rejected.
     void everyShippedPartOpensAsACopy()
     {
         QFETCH(int, kind);

@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-// Plans by computed steps in files, and files from before there were any.
+// Plans with computed steps in files, and files older than computed steps.
 namespace {
 
 using namespace engine;
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void whatServesComesBack()
     {
         comesBack(support::trainedAndServed());
-        Plan plan = support::servingPlan(); // what nobody knows is left out
+        Plan plan = support::servingPlan(); // unknown values are omitted
         plan.work[0].serve.apiInput = UsdPerToken(kUnknown);
         comesBack(plan);
         for (const auto& [path, id] : {std::pair{"work.a.serve.weights", "nvfp4"},
@@ -75,7 +75,7 @@ private Q_SLOTS:
         VERIFY_NEAR(back.work[0].train.pace, 1.17, 1e-12);
         VERIFY_NEAR(back.work[0].train.paceSigma, 0.06, 1e-12);
     }
-    // A file of the first model knows nothing of computed steps: its numbers stay.
+    // An older file has no computed steps: its results stay the same.
     void anOlderFileGoesByItsShare()
     {
         Json json = support::sampleJson();
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const auto loaded = readProject(json.dump());
         QVERIFY(loaded && loaded->notes.empty());
         const Plan& old = loaded->project.plan();
-        QVERIFY(old.risk.goodputRule == GoodputRule::Typed); // and all hours count
+        QVERIFY(old.risk.goodputRule == GoodputRule::Typed); // i.e. no lost time
         QVERIFY(old.work[0].train.rule == StepRule::MeasuredShare);
         QVERIFY(!old.training);
         VERIFY_NEAR(support::dial(old, "work.a.time"),
@@ -100,7 +100,7 @@ private Q_SLOTS:
             support::dial(support::choose(support::computedPlan(), "risk.goodput_rule", "typed"),
                           "work.a.time"),
             1e-9);
-        // A record of failures brings all that goodput is computed from.
+        // A failure record provides everything that goodput is computed from.
         const Plan risky = support::choose(support::choose(computed, "risk.fleet", "llama-3-405b"),
                                            "risk.goodput_rule", "computed");
         VERIFY_NEAR(support::dial(risky, "work.a.time"),

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-// Price lists of clouds: each has its own order of columns and its own traps.
+// Cloud price lists: each has its own column order and pitfalls.
 namespace {
 
 using namespace support;
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const auto row = [](const char* file, const char* cloud, QList<int> counts) {
             QTest::newRow(file) << QByteArray(file) << QByteArray(cloud) << counts;
         };
-        // read, kept, without a GPU, without a price, again, joined, corrected
+        // rows: read, kept, without GPU, without price, duplicate, merged, corrected
         row("aws", "AWS", {11, 9, 2, 0, 0, 0, 0});
         row("azure", "Azure", {14, 11, 2, 1, 0, 0, 4});
         row("gcp", "GCP", {26, 15, 2, 1, 1, 7, 3});

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// Price lists that are broken, cut off, of another kind, or made to hurt.
+// Price lists that are broken, truncated, of another type, or malicious.
 namespace {
 
 using namespace support;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         for (const PriceRow& row : table.rows)
             kept += row.instance + '@' + std::to_string(row.line) + ' ';
         QCOMPARE(kept, std::string("good@2 after-the-lines@25 zero-spot@28 spaces@30 "));
-        QCOMPARE(table.withoutPrice, 1); // what is free
+        QCOMPARE(table.withoutPrice, 1); // free ones
         QCOMPARE(table.problems.size(), 22u);
         QCOMPARE(table.problems[20].detail, std::string("two?lines"));
         QCOMPARE(table.problems[18].detail, std::string("M?nchen"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         for (int i = 0; i < 20000; ++i)
             text += "node,H100,8,96,1000," + std::to_string(i + 1) + ",us,,\n";
         const PriceTable table = tableOf(text);
-        QCOMPARE(table.kept, 20001 - 1); // one of them repeats the first
+        QCOMPARE(table.kept, 20001 - 1); // one repeats the first
         QCOMPARE(table.problems.size(), 1u);
         QCOMPARE(table.problems[0].where, std::string("line 3"));
     }
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(stopped.error().code, Code::Cancelled);
     }
 
-    // Each file spoilt by chance: it is refused, or all it keeps is sound.
+    // Random mutations of each file: rejected, or all rows kept are valid.
     void spoiltByChance()
     {
         support::Random random(20260401);

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-// What clouds call a GPU, and which of the catalog it is.
+// Names that clouds use for GPUs, and the catalog entry for each.
 namespace {
 
 using namespace support;

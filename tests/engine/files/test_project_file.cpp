@@ -22,7 +22,7 @@ using support::fileOf;
 using support::patched;
 using support::samplePlan;
 
-// Written, read and written again: the same text, and every number within a hair.
+// Round trip: the same text again, and every number within rounding.
 void comesBack(const Plan& plan)
 {
     const std::string text = fileOf(plan);
@@ -60,12 +60,12 @@ private Q_SLOTS:
     {
         Project project;
         project.scenarios = {{"Base", std::make_shared<const Plan>(samplePlan())}};
-        QVERIFY(writeProject(project).find("\"report\"") == std::string::npos); // nothing wished
+        QVERIFY(writeProject(project).find("\"report\"") == std::string::npos); // no settings
         ReportWish& wish = project.report;
         wish.author = "Ada", wish.notice = "Confidential", wish.language = "de";
         wish.american = true, wish.accent = "#1b6aC9";
         wish.currency = Currency{"EUR", 0.89, "2026-11-20"};
-        // As long as a logo may be, and longer than any other text.
+        // A logo of the maximum size, longer than any other text.
         wish.logo.base64 =
             std::make_shared<const std::string>("iVBORw0KGgoA" + std::string(kMostLogo - 12, 'A'));
         wish.sections = {{"risk", true, "Ours"}, {"bill", false, ""}};
@@ -124,8 +124,8 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i)
             comesBack(support::randomPlan(random, 15));
     }
-    // A file that is older than a row opens, and has that row as it is where nobody turned it; what
-    // no file was ever without is missed.
+    // A file older than a row loads with that row's default; rows that every file has had are
+    // required.
     void whatAnOlderFileLacksIsAsNeverTurned()
     {
         const Json whole = Json::parse(fileOf(samplePlan()));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         };
         int younger = 0;
         const auto look = [&](std::string_view path, auto isNeverTurned) {
-            if (path == "work.*.kind" || path == "cluster.gpu.peak_bf16") // of the format chosen
+            if (path == "work.*.kind" || path == "cluster.gpu.peak_bf16") // of the chosen format
                 return;
             const auto read = without(path);
             if (!read)
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(!recalled(false));
     }
 
-    // Files from before generations were told have none; every other text is needed.
+    // Files from before generations were recorded have none; all other texts are required.
     void aGenerationMayBeMissing()
     {
         const Json gpu = support::sampleJson()["scenarios"][0]["plan"]["cluster"]["gpu"];
@@ -334,7 +334,7 @@ private Q_SLOTS:
         const auto none = readProject(writeProject(p));
         QVERIFY(none->answers.size() == 2 && none->answers[0].empty());
     }
-    // An answer is only compared with: what is no number there says nothing.
+    // Saved results are only for comparison: ignores values that are not numbers.
     void hostileAnswersAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("answer");

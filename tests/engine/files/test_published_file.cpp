@@ -10,8 +10,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-// Files of published runs: every row has an answer, nothing in a row makes the reader stumble, and
-// what was measured is out of a prediction's sight.
+// Files of published runs: every row gets an answer, no row breaks the reader, and predictions do
+// not use the measurements.
 namespace {
 
 using namespace engine;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY2(last["ttft_ms"].is_null(), "all requests wait in one queue");
         QVERIFY(last["low"]["req_per_s"] < last["high"]["req_per_s"]);
     }
-    // Who measured what, and what it was called, changes no prediction.
+    // The prediction does not depend on the measurement, its source or its name.
     void theMeasurementIsNotSeen()
     {
         Json rows = Json::parse(samples());
@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("a count as text", "/cluster/count", "\"64\"", true);
         row("a count in words", "/cluster/count", "\"about 64\"");
         row("a negative count", "/cluster/count", "-8");
-        row("a count of zero", "/cluster/count", "0", true); // the layout tells it
+        row("a count of zero", "/cluster/count", "0", true); // given by the layout
         row("a huge count", "/cluster/count", "1e300");
         row("half a GPU", "/cluster/count", "0.5");
         row("a count as a list", "/cluster/count", "[64]");
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(!rows);
         QCOMPARE(static_cast<int>(rows.error().code), code);
     }
-    // Two rows 10 % slow and 30 % fast, one skipped, one recalled: by hand.
+    // Two rows 10 % slow and 30 % fast, one skipped, one recalled: computed by hand.
     void accuracyCountsAsTheJudgeDoes()
     {
         const auto rowOf = [](double measured, const char* quality) {
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(first("size"), QByteArray("1: 1..10B params"));
         QCOMPARE(first("source"), QByteArray("a"));
     }
-    // A time that one side does not give is compared by the rates.
+    // If one side has no time, rates are compared.
     void ratesStandInForTimes()
     {
         const auto rows = readPublished(samples());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(tables[0].leftOut.at("SUSPECT or PROXY"), 1);
         QCOMPARE(tables[0].leftOut.at("not a transformer of known shape"), 1);
     }
-    // Each row that constants were fitted on is predicted, with a band around it.
+    // Each row used for fitting has a prediction with a range.
     void whatWasPublished_data()
     {
         QTest::addColumn<QString>("name");

@@ -11,8 +11,8 @@
 #include <map>
 #include <set>
 
-// The published rows that constants were fitted on: they are read without loss, each says where it
-// stood, and the accuracy that the program claims is that of these rows.
+// The published rows that constants were fitted on: read without loss, each with its source, and
+// they alone are the basis of the accuracy that the program states.
 namespace {
 
 using namespace engine;
@@ -25,7 +25,7 @@ std::string bytesOf(const std::string& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-// A table as a person sees it: cells by the name of their column.
+// A table row: cells by column name.
 using Line = std::map<std::string, std::string>;
 
 std::vector<Line> linesOf(const std::string& name)
@@ -105,18 +105,18 @@ void readOfServing(const PublishedRow& row, Texts& texts, Numbers& numbers)
     numbers["measured.tpot_ms"] = row.measured.served.token;
 }
 
-// What is wrong with a cell that was read as that number or text; empty where nothing is.
+// The problem with a cell that was read as that number or text; empty if none.
 std::string lossOf(const std::string& column, const std::string& cell, const Texts& texts,
                    const Numbers& numbers)
 {
-    if (column == "document" || column == "at") // for people
+    if (column == "document" || column == "at") // for human readers
         return {};
     if (const auto text = texts.find(column); text != texts.end())
         return text->second == cell ? "" : column + ": " + cell + " became " + text->second;
     const auto number = numbers.find(column);
     if (number == numbers.end())
         return column + " is read by nobody";
-    double stated = 0; // how some write "unknown"
+    double stated = 0; // some write "unknown" as 0
     const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), stated).ptr;
     if (end != cell.data() + cell.size())
         return column + ": " + cell + " is no number";
@@ -130,7 +130,7 @@ bool isKnown(double value)
     return std::isfinite(value) && value > 0;
 }
 
-// How many numbers of each kind a source measured.
+// Number of measurements of each kind per source.
 using Counts = std::map<std::pair<std::string, AccuracyQuantity>, int>;
 
 void count(Counts& counts, const PublishedRow& row)
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), rows.size());
     }
 
-    // A source that gives every digit of one run to another as well has measured it once.
+    // A run repeated with exactly the same digits is one measurement.
     void nothingServedIsMeasuredTwice()
     {
         std::map<std::string, std::string> seen;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         }
     }
 
-    // What the Accuracy page shows is of these rows, of all of them, and of no others.
+    // The Accuracy page uses all of these rows and no others.
     void accuracyIsOfTheseRows()
     {
         Counts measured, claimed;
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(int(rows.error().code), code);
         QCOMPARE(QByteArray::fromStdString(rows.error().where), where);
     }
-    // Whatever stands in a cell is said of its row, as in the JSON form.
+    // Invalid cells are reported for their row, as in the JSON form.
     void aRowThatCannotBeReadIsKeptAndSaysWhy()
     {
         const auto rows = readPublished("id,task,cluster.count,parallel.tp\na,pretrain,many 7,1\n");

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-// Measured runs from JSON: what is understood, what follows from it, and what contradicts itself.
+// Measured runs from JSON: what is read, what is derived, and contradictions.
 namespace {
 
 using namespace engine;
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(run.between.base(), 50e9);
         QCOMPARE(run.memory.base(), 71.0 * (1 << 30));
         QCOMPARE(run.note, std::string("NCCL 2.23"));
-        // What follows: the model's parameters, the copies, the rate.
+        // Derived: the model's parameters, data parallel size, the rate.
         QCOMPARE(run.params.base(), support::catalog().model("llama-3.1-8b")->params.base());
         QCOMPARE(run.data, 4.0);
         VERIFY_NEAR(run.tokensEach, 64 * 8192 / 12.5 / 16, 1e-12);

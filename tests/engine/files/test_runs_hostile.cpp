@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-// Measured runs as a table, and files of runs that are broken or made to hurt.
+// Measured runs as tables, and files of runs that are broken or malicious.
 namespace {
 
 using namespace engine;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!json);
         QCOMPARE(int(json.error().code), code);
     }
-    // Every value by every other kind, flat and nested: a run or a problem, never a crash.
+    // Replaces each value by other types, flat and nested: a run or an error, never a crash.
     void wrongKindsEverywhere()
     {
         const Json kinds{nullptr,       true,           -1,      0, 1e300, 1e-300, "text",

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-// Tables as sheets of other countries save them: semicolons or tabs, and decimal commas.
+// Tables saved in other locales: semicolons or tabs, and decimal commas.
 namespace {
 
 using namespace support;
@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         QCOMPARE(withPoint("1.234.567,5"), std::string("1234567.5"));
         QCOMPARE(withPoint("12.5"), std::string("12.5"));
-        QCOMPARE(withPoint("1,234.5"), std::string("1,234.5")); // no number of ours
+        QCOMPARE(withPoint("1,234.5"), std::string("1,234.5")); // not a number we accept
         QCOMPARE(withPoint("1,2,3"), std::string("1,2,3"));
     }
 };

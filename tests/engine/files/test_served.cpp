@@ -11,8 +11,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-// Published serving runs: their words by meaning, an answer for each, and none that depends on
-// what was measured.
+// Published serving runs: interpreted by meaning, with an answer for each that does not depend on
+// the measurement.
 namespace {
 
 using namespace engine;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(p.step.value));
     }
 
-    // Degrees and formats in other spellings are the same run.
+    // Parallel sizes and formats in other spellings give the same run.
     void spellingsAreOne()
     {
         const Prediction one = answer(row("Llama 3.1 70B Instruct", "H100 SXM 80GB"));
@@ -181,7 +181,7 @@ private Q_SLOTS:
         VERIFY_NEAR(one.served->token.value, two.served->token.value, 1e-9);
     }
 
-    // Ranks of sixty-four that are eight, counted with the experts' eight.
+    // TP and EP of the same eight GPUs multiplied to sixty-four.
     void degreesCountedTwice()
     {
         Json json = row("DeepSeek-R1", "H200");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         VERIFY_NEAR(answer(json).served->token.value, once, 1e-9);
     }
 
-    // A mixture that nobody has heard of, by its parameters alone or by its experts.
+    // An unknown MoE model, by its parameters alone or by its experts.
     void unknownMixtures()
     {
         Json json = row("Nebula-400B-A20B", "B200");
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const Prediction p = answer(json);
         QVERIFY2(!p.skipped.empty(), "a row that means nothing has no numbers");
     }
-    // Somebody ran it, so there is an answer; it says what is odd.
+    // It was run, so there is an answer; it notes what is odd.
     void weightsThatDoNotFit()
     {
         Json json = row("Llama 3.1 405B", "H100");

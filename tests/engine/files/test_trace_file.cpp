@@ -5,7 +5,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-// Traces of production and of benchmarks: what is read, what is refused with its line, how fast.
+// Traces of production and of benchmarks: reading, errors with line numbers, speed.
 namespace {
 
 using namespace engine;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(load.requests, 2.0);
         QCOMPARE(load.prompt.mean, 7040.0);
         QCOMPARE(load.answer.mean, 495.0);
-        // The second shares its first block with the one before.
+        // The second request shares its first block with the first one.
         VERIFY_NEAR(load.prefixHit, 512.0 / (6758 + 7322), 1e-12);
     }
     void aPrefixEndsWithItsFirstNewBlock()
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void burstsHavePeaks()
     {
         std::string text = "Timestamp,Model,Request tokens,Response tokens,Total tokens,Log Type\n";
-        for (int i = 0; i < 600; ++i) // one a second, and a minute with ten a second
+        for (int i = 0; i < 600; ++i) // one per second, and a minute with ten per second
             for (int k = 0; k < (i / 60 == 3 ? 10 : 1); ++k)
                 text += std::to_string(i) + ",ChatGPT,100,50,150,API log\n";
         const auto read = readTrace(text);

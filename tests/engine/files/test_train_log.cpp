@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Training logs as five kinds of software write them.
+// Training logs as written by five programs.
 namespace {
 
 using namespace engine;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(log->layers, 80.0);
         QCOMPARE(log->hidden, 8192.0);
         VERIFY_NEAR(log->run.memory.base() / (1 << 20), 58240.75, 1e-12);
-        QVERIFY(log->high < 160); // a checkpoint's step is not the middle 80 %
+        QVERIFY(log->high < 160); // the step with a checkpoint is outside of the middle 80 %
     }
     void titanSaysItsMeshAndGpu()
     {
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTEST(log->run.pipeline, "pipeline");
         QTEST(log->run.data, "data");
     }
-    // What the log does not say is the plan's, and told.
+    // What the log leaves out is taken from the plan, with a note.
     void thePlanMakesItWhole()
     {
         const auto log = readOf(QStringLiteral("nemo.log"));
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(logged.has_value());
         VERIFY_NEAR(logged->run.step.base(), logged->run.batch / log->samplesEach, 1e-9);
     }
-    // A log of the plan's own steps, all slower by as much, makes the plan slower by nearly that.
+    // A log of the plan's own steps, slower by a factor, makes the plan slower by nearly that much.
     void whatWasMeasuredPullsThePlan_data()
     {
         QTest::addColumn<double>("slower");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         const auto logged = runOfLog(log, computedPlan(), support::catalog());
         QVERIFY(!logged.has_value());
         QCOMPARE(logged.error().code, Error::Code::Contradiction);
-        log.layers = 32, log.hidden = 4096, log.heads = 32; // in the catalog, not in the plan
+        log.layers = 32, log.hidden = 4096, log.heads = 32; // in the catalog, not the plan's
         log.run.tensor = log.run.pipeline = log.run.data = kUnknown;
         const auto other = runOfLog(log, computedPlan(), support::catalog());
         QVERIFY(other.has_value());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QVERIFY(!readTrainLog(text.toStdString()).has_value());
     }
-    // Cut anywhere and spoilt anywhere, it is read or refused, and never makes an impossible run.
+    // Truncated or mutated anywhere, it is read or rejected, and never gives an impossible run.
     void spoiltLogsDoNoHarm()
     {
         support::Random random(5);

@@ -8,8 +8,8 @@
 
 #include <cmath>
 
-// Published runs that are told as plans: each is predicted by a whole plan, as near as its kind of
-// work is known, and the Accuracy page says of it what the program says today.
+// Published runs stated as plans: each is predicted by a complete plan, as accurately as its kind
+// of work allows, and the Accuracy page has the current predictions.
 namespace {
 
 using namespace engine;
@@ -26,9 +26,9 @@ const std::vector<WorkedRun>& runs()
     return *all;
 }
 
-// The farthest that a run may be off. Frameworks differ from version to version: the same round of
-// reinforcement learning took 393, 376 and 323 seconds, and the same recommendation model on 128
-// H100 was 1.6 times as fast half a year later.
+// The largest error factor allowed. Framework versions differ: the same round of reinforcement
+// learning took 393, 376 and 323 seconds, and the same recommendation model on 128 H100 was 1.6
+// times as fast half a year later.
 double mostOff(AccuracyKind kind)
 {
     return kind == AccuracyKind::Made ? 1.25 : 1.65;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         qInfo("%.2f", ratio);
         QVERIFY(ratio < mostOff(run.kind) && ratio > 1 / mostOff(run.kind));
         QVERIFY(row->low < row->predicted && row->predicted < row->high);
-        // Of runs that constants were taken from nobody is told how well a stranger's would do.
+        // No held-out accuracy is claimed for runs that constants were derived from.
         QCOMPARE(std::isnan(row->heldOut), run.fitted);
     }
     void thePageSaysWhatTheProgramSays()
@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
         QCOMPARE(place, runs().size());
     }
-    // The middle 80 % of what is predicted holds most of what was measured.
+    // The middle 80 % of the predictions contains most measurements.
     void rangesHold()
     {
         int inside = 0;
