@@ -18,7 +18,7 @@ inline const engine::Context& context()
     return shipped;
 }
 
-// Three scenarios: the sample; with a slower fabric; bought, and twice as many.
+// Three scenarios: the sample; with a slower fabric; bought, with twice the GPUs.
 inline engine::Project three()
 {
     ProjectDocument d(context());

@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// A document over the shipped catalog, as the window has it.
+// A document with the shipped catalog, as in the window.
 namespace support {
 
 inline engine::Context shippedContext()

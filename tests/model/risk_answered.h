@@ -5,7 +5,7 @@
 
 #include <stdexcept>
 
-// A document answered, and what the Risk page says of it.
+// An evaluated document, and the texts of the Risk page.
 namespace support {
 
 inline QString plainSpaces(QString text)
@@ -13,7 +13,7 @@ inline QString plainSpaces(QString text)
     return text.replace(QChar(0x00a0), u' ');
 }
 
-using Choices = QList<std::pair<const char*, const char*>>; // knobs and what they are set to
+using Choices = QList<std::pair<const char*, const char*>>; // knobs and their values
 
 struct Answered {
     model::ProjectDocument document{support::shippedContext()};

@@ -1,4 +1,4 @@
-// What the Accuracy page says: errors by group, the scatter, what is covered, and own runs.
+// The Accuracy page: errors by group, the scatter plot, coverage, and the user's own runs.
 #include "model/accuracy/accuracycharts.h"
 #include "model/accuracy/accuracystore.h"
 #include "model/accuracy/accuracywords.h"
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY2(chart.subtitle.contains(QStringLiteral("source, model, GPU")),
                  qPrintable(chart.subtitle));
         QVERIFY(chart.x.label.contains(QStringLiteral("ms")));
-        double least = 1e9; // measured 50 ms and more
+        double least = 1e9; // measured at 50 ms or more
         for (const auto& series : chart.series)
             least = std::min(least, std::ranges::min(series.x));
         QCOMPARE(least, 50.0);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         model::AccuracyTable fitted, left;
         fitted.show(rows(), {.fit = AccuracyFit::Shipped}, catalog(), NumberFormat());
         left.show(rows(), {}, catalog(),
-                  NumberFormat()); // how everybody else's runs do comes first
+                  NumberFormat()); // the accuracy for published runs comes first
         QVERIFY(fitted.summary() != left.summary());
         const int last = left.rowCount() - 1;
         QVERIFY(left.index(last, 1).data().toInt() < fitted.index(last, 1).data().toInt());
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const auto known = model::withKnownGpus({row}, catalog());
         QCOMPARE(support::q(known[0].gpu), id);
         QCOMPARE(support::q(known[0].generation), generation);
-        row.generation = "cdna4"; // what a row says stands
+        row.generation = "cdna4"; // the row's own value is kept
         QCOMPARE(model::withKnownGpus({row}, catalog())[0].generation, std::string("cdna4"));
     }
     void whatIsCoveredIsCounted()

@@ -1,4 +1,4 @@
-// Every figure of every template is the one kept in tests/data/answers.
+// Every figure of every template matches the snapshot in tests/data/answers.
 #include "tests/answers/answers.h"
 #include "tests/support/room.h"
 
@@ -63,7 +63,7 @@ void TestAnswers::whatIsKeptIsReadAgain()
     const std::filesystem::path path = folder.path().toStdString();
     answers::store(path, one({"2", "1", "3"}));
     QVERIFY(answers::difference(answers::stored(path), one({"2", "1", "3"})).none());
-    answers::store(path, one({"2.0000000001", "1", "3"})); // the same: left as it is written
+    answers::store(path, one({"2.0000000001", "1", "3"})); // equal: the text is kept
     QCOMPARE(answers::stored(path).sheets.at("sample").at(0).values.at(0), std::string("2"));
     answers::store(path, {});
     QVERIFY(answers::stored(path).sheets.empty());

@@ -5,7 +5,7 @@
 
 #include <QDir>
 
-// The user's own catalog files, merged over the shipped ones.
+// The user's own catalog files, merged with the shipped ones.
 namespace {
 
 QByteArray entry(const char* id, int watts)
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(added && (*added)->accelerator("mine"));
         QVERIFY(QFile::exists(folder + QStringLiteral("/new.json")));
         QVERIFY(model::addToUsersCatalog(folder + QStringLiteral("/new.json"),
-                                         folder)); // it is that very file
+                                         folder)); // it is that file itself
     }
     void anotherFileOfThatNameIsKeptNextToIt()
     {
@@ -100,12 +100,12 @@ private Q_SLOTS:
         const auto files = [&] { return QDir(folder).entryList(QDir::Files, QDir::Name); };
         put("new.json", entry("mine", 300));
         QVERIFY(model::addToUsersCatalog(path("new.json"), folder));
-        QVERIFY(model::addToUsersCatalog(path("new.json"), folder)); // the same is there once
+        QVERIFY(model::addToUsersCatalog(path("new.json"), folder)); // the same file only once
         QCOMPARE(files(), QStringList{"new.json"});
         for (const int power : {400, 500}) {
             put("new.json", entry("mine", power));
             const auto added = model::addToUsersCatalog(path("new.json"), folder);
-            QVERIFY(added); // what came last goes before
+            QVERIFY(added); // the last one added has priority
             QCOMPARE((*added)->accelerator("mine")->power.base(), double(power));
         }
         QCOMPARE(files(), (QStringList{"new.json", "new_002.json", "new_003.json"}));

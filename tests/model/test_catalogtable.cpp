@@ -16,8 +16,8 @@ using model::CatalogTable;
 using model::Tone;
 using support::q;
 
-// The catalog as tables: what each kind shows, what is unknown, recalled or old, and how it is
-// filtered, sorted and copied.
+// The catalog as tables: the rows of each kind, unknown, recalled and outdated values, and
+// filtering, sorting and copying.
 namespace {
 
 QString key(CatalogKind kind)
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(!fp4.data(model::SortRole).isValid());
         QCOMPARE(tone(fp4), Tone::Muted);
     }
-    // What somebody adds from memory is marked; what is shipped was read somewhere.
+    // Values that a user adds from memory are marked; all shipped ones have a source.
     void theRecalledIsMarkedAndMuted()
     {
         CatalogTable shipped(*document_);

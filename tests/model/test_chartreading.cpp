@@ -1,4 +1,4 @@
-// What curves say at a place, what is pinned to compare with, and what a clean slide leaves out.
+// Reading curves at a point, pinning them for comparison, and what slides leave out.
 #include "model/chart/chartpins.h"
 #include "model/chart/chartreading.h"
 #include "model/report/report.h"
@@ -93,7 +93,7 @@ void TestChartReading::aReadingIsInUnitsWithItsBand()
     const auto reading = model::readingAt(dollars(), 1, model::NumberFormat());
     QCOMPARE(reading.at, QString("1.00 y"));
     QCOMPARE(reading.rows.size(), std::size_t(2));
-    QCOMPARE(reading.rows[0].label, QString("rented")); // equal heights stay in order
+    QCOMPARE(reading.rows[0].label, QString("rented")); // equal heights keep their order
     QCOMPARE(reading.rows[0].value, QString("$5.00 M ($4.00 M – $6.00 M)"));
     QCOMPARE(reading.rows[1].value, QString("$5.00 M"));
     CurveChart bare = dollars();
@@ -127,7 +127,7 @@ void TestChartReading::keysGoFromPointToPoint()
 void TestChartReading::aLogarithmicAxisBeginsAboveNothing()
 {
     QCOMPARE(model::leastAbove(dollars(), true), 1.0);
-    QCOMPARE(model::leastAbove(dollars(), false), 0.4); // a decade at least
+    QCOMPARE(model::leastAbove(dollars(), false), 0.4); // at least one decade
     CurveChart tiny = dollars();
     tiny.curves[1].y[0] = 1e-9;
     QCOMPARE(model::leastAbove(tiny, true), 20 / 1e4);
@@ -141,13 +141,13 @@ void TestChartReading::aTableReadsShorterCurvesWhereTheyAre()
     chart.curves[1].steps = false;
     const auto table = model::tableOf(chart, model::NumberFormat());
     QCOMPARE(table.rows[1][2], QString("3.00"));
-    QCOMPARE(table.rows[2][2], QString()); // it has ended
+    QCOMPARE(table.rows[2][2], QString()); // beyond its end
 }
 
 void TestChartReading::aPinKeepsWhatItWasInAnotherUnit()
 {
     const auto pins = model::pinsOf(dollars(), "Base 10:00");
-    QCOMPARE(pins.size(), std::size_t(1)); // what the chart is about
+    QCOMPARE(pins.size(), std::size_t(1)); // the chart's main curve
     QCOMPARE(pins[0].curve.label, QString("Base 10:00"));
     CurveChart now = dollars();
     now.ySize = 1e3;
@@ -158,7 +158,7 @@ void TestChartReading::aPinKeepsWhatItWasInAnotherUnit()
     QCOMPARE(now.curves[2].role, ChartCurve::Role::Pinned);
     QCOMPARE(now.curves[2].y[1], 10000.0);
     QVERIFY(now.curves[2].low.isEmpty());
-    QCOMPARE(now.yHigh, 20000.0); // all of it is seen
+    QCOMPARE(now.yHigh, 20000.0); // everything is visible
 }
 
 void TestChartReading::aPinOfAnotherQuantityIsNotShown()
@@ -200,7 +200,7 @@ void TestChartReading::sizesAreShadedUpToTheAxis()
     QCOMPARE(small.zones[0].to, 32.0);
 }
 
-// A run beside other work may have few sizes: what is left of the first says nothing.
+// A run sharing the cluster may have few sizes: the axis starts at the first one.
 void TestChartReading::theAxisBeginsWhereTheCurvesDo()
 {
     model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
@@ -213,7 +213,7 @@ void TestChartReading::theAxisBeginsWhereTheCurvesDo()
     few.speedup.speedup = 210;
     const auto chart = model::speedupChart(few, document.format());
     QCOMPARE(chart.xLow, 112.0);
-    QCOMPARE(chart.curves.front().x, (QVector<double>{112, 224})); // the ideal line too
+    QCOMPARE(chart.curves.front().x, (QVector<double>{112, 224})); // the ideal line as well
     QCOMPARE(chart.zones.size(), std::size_t(1));
     QCOMPARE(chart.zones[0].from, 112.0);
     QCOMPARE(chart.zones[0].label, QString("64–256"));
@@ -233,7 +233,7 @@ void TestChartReading::withoutUncertaintyNoRangeIsStated()
     document.showUncertainty(false);
     QCOMPARE(spy.count(), 1);
     QVERIFY2(!stated().contains(u'–'), qPrintable(stated()));
-    QVERIFY2(stated().contains("days. Renting costs"), qPrintable(stated())); // and leaves no gap
+    QVERIFY2(stated().contains("days. Renting costs"), qPrintable(stated())); // without a gap
     for (const auto& headline : model::headlines(e, document.format()))
         QVERIFY2(headline.band.isEmpty(), qPrintable(headline.label + headline.band));
     document.showUncertainty(true);

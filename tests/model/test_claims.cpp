@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-// Claims of articles as people read them, and as plans.
+// The texts of published claims, and the plans made from them.
 namespace {
 
 using namespace engine;
@@ -49,7 +49,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < claims().size(); ++i)
             QTest::newRow(claims()[i].id.c_str()) << static_cast<int>(i);
     }
-    // Every claim says why, with its figures filled in, and every figure and input has a name.
+    // Every claim has an explanation with its values, and every figure and input has a name.
     void texts()
     {
         QFETCH(int, at);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(words::claimFormula(claim("S0-46").figures[1]),
                  QStringLiteral("Purchase cost / (Time in use per year / year × Rental price − "
                                 "Operating cost)"));
-        QVERIFY(words::claimFormula(claim("S0-30").figures[0]).isEmpty()); // no arithmetic
+        QVERIFY(words::claimFormula(claim("S0-30").figures[0]).isEmpty()); // no formula
     }
     void whatIsClaimed()
     {
@@ -124,7 +124,7 @@ private Q_SLOTS:
             if (claims()[i].plan)
                 QTest::newRow(claims()[i].id.c_str()) << static_cast<int>(i);
     }
-    // What a claim says is in the plan that it opens as.
+    // The plan opened for a claim has the claim's values.
     void plans()
     {
         QFETCH(int, at);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void aPlanFollowsTheInputs()
     {
         const Claim other = model::withClaimInput(claim("S0-24"), "gpus", 128);
-        QVERIFY(!other.input("gpus")->cite.source.size()); // typed
+        QVERIFY(!other.input("gpus")->cite.source.size()); // entered by hand
         QCOMPARE(model::planOfClaim(other, support::catalog())->cluster.count, 128.0);
     }
     void everyClaimOpens()
@@ -148,7 +148,7 @@ private Q_SLOTS:
         for (const Claim& c : claims())
             QVERIFY2(c.plan, c.id.c_str());
     }
-    // "Each GPU was waiting 40 % of the time": as the plan has it, and with what cures it.
+    // "Each GPU was waiting 40 % of the time": reproduced in the plan, with a fix.
     void gpusThatWaitForDataAreACaseWithItsCure()
     {
         const auto plan = model::planOfClaim(claim("S0-13"), support::catalog());
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(share(*turned(*plan, waits->cure->path, waits->cure->value)) < 0.01);
     }
 
-    // A sentence for whatever is found, of each kind of claim.
+    // There is a sentence for each possible result, for each kind of claim.
     void ownClaims_data()
     {
         QTest::addColumn<QString>("claim");

@@ -1,4 +1,4 @@
-// Scenarios side by side: what differs in, what differs out.
+// Comparing scenarios: inputs and results that differ.
 #include "model/catalog/tablecopy.h"
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
@@ -116,7 +116,7 @@ void TestCompare::cellsThatDifferAreMarked()
     const ComparedRow* tenure = rowOf(c.inputs, "money.tenure");
     QVERIFY(!tenure->cells[1].differs && tenure->cells[2].differs);
     QVERIFY(c.inputs.front().group.size() > 3 && c.outputs.front().label.size() > 3);
-    // Of one group all rows stand together.
+    // All rows of a group are adjacent.
     QStringList groups;
     for (const ComparedRow& row : c.outputs)
         if (groups.isEmpty() || groups.last() != row.group)
@@ -155,7 +155,7 @@ void TestCompare::anAnswerThatIsStillOutDiffersFromNothing()
     QCOMPARE(time->cells[1].text, QStringLiteral("…"));
     QVERIFY(time->cells[2].differs);
     QVERIFY(rowOf(c.inputs, "cluster.between_rate")->cells[1].differs); // inputs are known
-    // Whatever is still out may be the cheapest.
+    // A pending option may be the cheapest.
     QCOMPARE(plain(c.verdictText), QStringLiteral("The options are being computed."));
 }
 
@@ -186,20 +186,20 @@ void TestCompare::theTableIsAModel()
     QCOMPARE(reset.size(), 1);
     table.show(main, main.outputs, 1);
     QCOMPARE(reset.size(), 1);
-    QCOMPARE(moved.size(), 0); // what reads the same is not painted again
+    QCOMPARE(moved.size(), 0); // unchanged text is not repainted
     std::vector<ComparedRow> turned = main.outputs;
     turned.front().cells[1].text += u'!';
     table.show(main, turned, 1);
     QCOMPARE(reset.size(), 1);
-    QCOMPARE(moved.size(), 1); // else one cell, for a view would paint all it shows
+    QCOMPARE(moved.size(), 1); // only that cell, since a view would repaint everything visible
     QCOMPARE(moved.front().at(0).toModelIndex(), table.index(1, 2));
     QCOMPARE(moved.front().at(1).toModelIndex(), table.index(1, 2));
-    table.show(main, main.outputs, 2); // another one is open
+    table.show(main, main.outputs, 2); // another scenario is open
     QCOMPARE(reset.size(), 2);
     QVERIFY(table.headerData(1, Qt::Horizontal).toString().contains("Base"));
     QVERIFY(table.headerData(1, Qt::Horizontal).toString().contains("baseline"));
     QVERIFY(table.headerData(3, Qt::Horizontal).toString().contains(u'●'));
-    // A heading leads nowhere, a row to its dial.
+    // Headings have no path, rows that of their dial.
     QVERIFY(table.pathAt(0).empty());
     QCOMPARE(table.pathAt(1), main.outputs.front().path);
     QVERIFY(!model::CompareTable::scenarioAt(0));

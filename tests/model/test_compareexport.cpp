@@ -1,4 +1,4 @@
-// A comparison leaves the program: as JSON, CSV and text, and as sheets of the report.
+// Exporting a comparison: as JSON, CSV and text, and as report sections.
 #include "model/document/document.h"
 #include "model/export/compareexport.h"
 #include "tests/model/compared.h"

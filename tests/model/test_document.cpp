@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(d.toBytes(), after);
         VERIFY_NEAR(value(d, "money.price"), 4, 1e-12);
     }
-    // Wherever it went, sources and all; a hair of rounding on the way is no change either.
+    // Including sources; and ignoring rounding differences.
     void aGestureThatComesHomeLeavesNothing_data()
     {
         QTest::addColumn<QString>("path");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(d.undoStack()->count(), 0);
         QVERIFY(!d.isModified());
         QCOMPARE(d.toBytes(), before);
-        // The same gesture goes on: it is one step again.
+        // Continuing the same gesture gives a single step again.
         QVERIFY(d.turn(path, knob.row->low * size, gesture));
         QVERIFY(d.turn(path, knob.row->high * size, gesture));
         QCOMPARE(d.undoStack()->count(), 1);
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void aTypedNumberThatComesHomeLeavesNothing()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.4)); // its source is gone now
+        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.4)); // it has no source any more
         const int gesture = d.beginGesture();
         for (const double pue : {1.5, 1.9, 1.4})
             QVERIFY(d.turn(QStringLiteral("site.pue"), pue, gesture));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         if (!result)
             QCOMPARE(result.error().where, std::string("money.price"));
     }
-    // A field that is left as it stands must not round what stands in it.
+    // Leaving a field unedited must not round its value.
     void leavingAFieldUntouchedIsNoStep()
     {
         ProjectDocument d(support::shippedContext());

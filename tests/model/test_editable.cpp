@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-// What a field shows for typing can be typed back: for every knob, over its whole range, in every
+// The editing text of a field can be parsed again: for every knob, over its whole range, in every
 // language and currency.
 namespace {
 

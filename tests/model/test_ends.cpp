@@ -1,5 +1,5 @@
-// Plans inside every limit, as files may hold them: none ends the program, takes long, or answers
-// with a figure that cannot be. `./dev test deep` walks thousands.
+// Extreme plans within all limits, as files may contain them: none crashes the program, takes long,
+// or gives an impossible result. `./dev test deep` checks thousands.
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "tests/walk/walk.h"
@@ -24,8 +24,8 @@ private:
 namespace {
 
 constexpr int kEach = 120;
-// An end to searches that have none. Of the processor, not of the clock: others may use it as well.
-constexpr std::clock_t kLongest = support::kSlowdown * 15 * CLOCKS_PER_SEC; // on two threads
+// Time limit for searches, in CPU time since other processes may use the CPU as well.
+constexpr std::clock_t kLongest = support::kSlowdown * 15 * CLOCKS_PER_SEC; // with two threads
 
 } // namespace
 

@@ -14,7 +14,7 @@ namespace {
 class TestEvaluator : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // A hand that does not rest: only the newest question waits, and it is the one answered last.
+    // Constant edits: only the newest plan waits, and it is the last one evaluated.
     void settlesOnTheLastOfAThousandTurns()
     {
         ProjectDocument d(support::shippedContext());
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && d.evaluation(), support::kPatience);
         QCOMPARE(d.evaluation()->plan.get(), &d.plan());
         QVERIFY(evaluated.count() >= 1);
-        QTest::qWait(50); // nothing is queued behind it
+        QTest::qWait(50); // nothing is queued after it
         QCOMPARE(d.evaluation()->plan.get(), &d.plan());
 
         const auto expected = engine::answer(std::make_shared<const engine::Plan>(d.plan()), {},
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY2(std::is_sorted(answered.begin(), answered.end()),
                  "never an older one after a newer");
     }
-    // The engine answers every plan; should it ever not, that is told and the program goes on.
+    // The engine handles every plan; if it ever throws, that is reported and the program goes on.
     void anExceptionIsReportedAndEndsNothing()
     {
         const auto context = support::shippedContext();
@@ -104,7 +104,7 @@ private Q_SLOTS:
             if (i % 2)
                 QCoreApplication::processEvents();
         }
-        QTest::qWait(20); // what was still on its way finds nobody
+        QTest::qWait(20); // late results have no receiver
     }
 };
 

@@ -43,7 +43,7 @@ std::size_t dialCount(const Plan& plan)
     return count;
 }
 
-// Options of a search for replicas, and the smallest fleets.
+// Options of the replica search, and the smallest fleets.
 void checkServing()
 {
     const Plan& plan = support::servingPlan();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         for (int i = 0; i < 20; ++i) {
             const Plan plan = i ? support::randomPlan(random, 8) : support::samplePlan();
             const Exported x(plan);
-            const Json json = Json::parse(x.json.toStdString()); // throws where it is broken
+            const Json json = Json::parse(x.json.toStdString()); // throws if invalid
             std::set<std::string> seen;
             for (const Json& d : json["dials"]) {
                 const std::string path = d["path"];
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(x.csv.contains("\nmoney.rent_run,,,,USD\n"));
         QVERIFY(x.text.contains("n/a"));
     }
-    // Files for machines do not speak the language of the desktop.
+    // Files for machines do not depend on the locale.
     void numbersAreInTheCLocale()
     {
         const Exported c(support::samplePlan());

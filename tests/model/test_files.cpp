@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(reported.count() >= 1);
         QVERIFY(!d.isModified());
         QCOMPARE(d.file().path(), at("a.headroom"));
-        QCOMPARE(d.undoStack()->count(), 2); // a save is no end of undo
+        QCOMPARE(d.undoStack()->count(), 2); // saving keeps the undo history
 
         ProjectDocument other(support::shippedContext());
         const auto opened = other.file().open(at("a.headroom"));
@@ -152,7 +152,7 @@ private Q_SLOTS:
     void aFileThatSomebodyElseWroteIsNoticed()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.file().isAsKnown()); // there is none
+        QVERIFY(d.file().isAsKnown()); // there is no file
         QVERIFY(d.file().saveAs(at("shared.headroom")));
         QVERIFY(d.file().isAsKnown());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));

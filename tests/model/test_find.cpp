@@ -1,4 +1,4 @@
-// Finding by name: how texts answer what is typed, and that everything of the tables can be found.
+// Search by name: ranking of matches, and everything in the tables can be found.
 #include "model/engine/dials/dial.h"
 #include "model/find/findable.h"
 #include "model/find/habits.h"
@@ -86,7 +86,7 @@ void TestFind::aTextAnswers()
     const model::Fit fit = model::Search(typed).of(model::folded(text), {});
     QCOMPARE(fit.score > 0, answers);
     if (answers && !typed.contains(u' ')) {
-        QString lit; // the letters that were met spell what was typed
+        QString lit; // the matched letters spell the query
         for (const int at : fit.at)
             lit += text[at];
         QCOMPARE(lit.toLower(), typed);
@@ -124,7 +124,7 @@ void TestFind::betterAnswersComeFirst()
 void TestFind::accentsAndCaseDoNotMatter()
 {
     const QString text = QStringLiteral("Übersicht · Gewährleistung");
-    QCOMPARE(model::folded(text).size(), text.size()); // letters stay where they are
+    QCOMPARE(model::folded(text).size(), text.size()); // letters keep their positions
     QVERIFY(model::Search(QStringLiteral("ubersicht GEWAHR")).of(model::folded(text), {}).score >
             0);
 }
@@ -157,7 +157,7 @@ void TestFind::everyRowThatAppliesCanBeFound()
         check(Kind::Option, "cluster.gpu=" + gpu.id);
     for (const auto& model : document.catalog().models)
         check(Kind::Option, "work.a.model=" + model.id);
-    // Regions without carbon are no choice, but they are in the catalog.
+    // Regions without carbon data cannot be chosen, but are in the catalog.
     for (const auto& region : document.catalog().regions)
         QVERIFY2(findOf(all, Kind::Option, "site.region=" + support::q(region.id)) ||
                      findOf(all, Kind::Entry, "regions=" + support::q(region.id)),
@@ -180,9 +180,9 @@ void TestFind::whatWasUsedLatelyComesFirst()
     const auto all = model::findables(document);
     const model::Findable* price = findOf(all, Kind::Input, QStringLiteral("money.price"));
     QVERIFY(price);
-    QVERIFY(model::find(all, {}, {}, 60).empty()); // neither pages nor templates are of the plan
+    QVERIFY(model::find(all, {}, {}, 60).empty()); // no pages or templates
     QCOMPARE(titles(model::find(all, {}, {price->key()}, 60)), QStringList{price->title});
-    // It does not go before what answers better.
+    // It does not precede better matches.
     const auto found = model::find(all, QStringLiteral("goodput"), {price->key()}, 60);
     QVERIFY(!found.empty());
     QCOMPARE(found.front().what->id, QStringLiteral("work.a.goodput_reached"));

@@ -1,4 +1,4 @@
-// The first page by kind of work: what stands in the place of the speed-up, and the line of limits.
+// The first page by kind of work: charts in place of the speedup, and the line on limits.
 #include "model/engine/knobs/workloads.h"
 #include "model/engine/methods.h"
 #include "model/first/batchcharts.h"
@@ -95,7 +95,7 @@ void TestFirst::theLineSaysWhatHolds()
              qPrintable(served));
 }
 
-// Each method side by side is what choosing it answers on as many GPUs.
+// Each method compared is the result of choosing it, with the same number of GPUs.
 void TestFirst::methodsAreThoseOfTheirOwnPlans()
 {
     const engine::Plan tune =
@@ -113,7 +113,7 @@ void TestFirst::methodsAreThoseOfTheirOwnPlans()
         QVERIFY(side->methods[i].fit == t.fit);
     }
     QVERIFY(side->methods[2].memory.weights < side->methods[1].memory.weights);
-    QVERIFY(answered(sample())->methods.empty()); // of fine-tuning only
+    QVERIFY(answered(sample())->methods.empty()); // only for fine-tuning
 }
 
 void TestFirst::timesFollowTheDataSize()
@@ -123,7 +123,7 @@ void TestFirst::timesFollowTheDataSize()
     const auto chart = model::tuneTimeChart(*e, model::NumberFormat());
     QCOMPARE(chart.curves.size(), std::size_t(3));
     QVERIFY(chart.marker && chart.marker->x == tune.work[0].tune.examples);
-    // Ten times the examples, asked for, take what the end of the curve says.
+    // With ten times the examples, the time is that at the end of the curve.
     const auto more =
         answered(turned(tune, "work.a.tune.examples", 10 * tune.work[0].tune.examples));
     for (std::size_t i = 0; i < 3; ++i) {
@@ -135,7 +135,7 @@ void TestFirst::timesFollowTheDataSize()
     QVERIFY(memory.marked >= 0 && !memory.lines.empty());
 }
 
-// What lies under each curve of a year is what its workload takes of GPUs and hours.
+// The area below each curve of the year is its workload's GPU-hours.
 void TestFirst::theCalendarHoldsEveryGpuHour()
 {
     engine::Plan plan = engine::withWorkload(sample(), *context().catalog, WorkloadKind::Tune, 0);
@@ -158,7 +158,7 @@ void TestFirst::theCalendarHoldsEveryGpuHour()
     }
 }
 
-// Curves go through what the cards say.
+// Curves pass through the values on the cards.
 void TestFirst::aJobHasChartsOfItsOwn()
 {
     engine::Plan plan =

@@ -10,7 +10,7 @@
 #include <QDir>
 #include <QSignalSpy>
 
-// What people bring: known by what is in it, said in words, and one step to take back.
+// Imports: recognized by content, described in words, and undone in one step.
 namespace {
 
 using model::Understood;
@@ -50,7 +50,7 @@ class TestImporting : public QObject {
     }
 
 private Q_SLOTS:
-    // The load of a trace, in words and as the fleet's.
+    // The load of a trace, as text and in the fleet.
     void aTraceBecomesALoad()
     {
         const auto read = understand(kData + "/traces/mooncake.jsonl");
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(serve.requests.base(), 0.75);
         QCOMPARE(serve.prompt.base(), std::round((6758.0 + 7322 + 6758) / 3));
         QCOMPARE(serve.answer.base(), 430.0);
-        // The third has all of its fourteen blocks from the first, the second one of them.
+        // The third request shares all its fourteen blocks with the first, the second only one.
         VERIFY_NEAR(serve.prefixHit, (512 + 6758.0) / (6758 + 7322 + 6758), 1e-9);
         QVERIFY(next->plan().cites->at("work.a.serve.prompt").title.find("mooncake.jsonl") !=
                 std::string::npos);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         model::ProjectDocument document(support::shippedContext());
         const QByteArray before = document.toBytes();
         const auto next = model::withModel(document.project(), *file, 0);
-        QCOMPARE(document.toBytes(), before); // nothing changes before it is taken
+        QCOMPARE(document.toBytes(), before); // nothing changes before it is confirmed
         document.take(QStringLiteral("Import"), next);
         QCOMPARE(document.undoStack()->count(), 1);
         QCOMPARE(document.plan().work[0].train.model.id, file->model->model.id);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(document.plan().cites->at("money.price").date, file->date.toStdString());
         QVERIFY(document.moved().empty());
     }
-    // Twice, or again after the project was saved: it is there once.
+    // Importing the same runs twice, or again after saving, adds them once.
     void runsBroughtTwiceAreThereOnce()
     {
         const auto file = understand(

@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QSignalSpy>
 
-// Files that are no use: refused with a sentence, on a worker, and stopped when asked.
+// Invalid imports: rejected with a message, in a worker thread, and canceled on request.
 namespace {
 
 const QString kData = QStringLiteral(HEADROOM_TEST_DATA);
@@ -39,7 +39,7 @@ private Q_SLOTS:
                 QTest::newRow(qPrintable(QLatin1String(folder) + u'/' + info.fileName()))
                     << info.filePath();
     }
-    // What is refused is refused with a sentence; a list with some good rows may be taken.
+    // Every rejection has a message; a list with some valid rows may be accepted.
     void theMuseums()
     {
         QFETCH(QString, path);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         stopped.start(path);
         stopped.cancel();
         QVERIFY(failed.wait(20'000));
-        QVERIFY(failed[0][0].toString().isEmpty()); // nobody needs a sentence about their own wish
+        QVERIFY(failed[0][0].toString().isEmpty()); // no message for a user's own cancellation
         QVERIFY(none.isEmpty());
     }
     void aJobThatFailsSaysWhy()

@@ -1,4 +1,4 @@
-// Launch files: what programs are told is read back out of them and held against the plan.
+// Launch files: their options are read back and compared with the plan.
 #include "model/engine/dials/dial.h"
 #include "model/export/launch/launch.h"
 #include "tests/model/fixture.h"
@@ -39,7 +39,7 @@ struct Answered {
     const Layout& layout() const { return evaluation->assessment.decision.layouts[0].layout; }
 };
 
-// A folder whose programs print what they are told, a word a line, so that a script can be run.
+// A folder of programs that print their arguments, one per line, so that a script can be run.
 class Stubs {
 public:
     Stubs()
@@ -49,7 +49,7 @@ public:
         write("srun", "#!/bin/bash\n\"$@\"\n");
         write("scontrol", "#!/bin/bash\necho first-node\n");
     }
-    // The words that the program at the end is started with; none where the script fails.
+    // The arguments of the final program; none if the script fails.
     QStringList run(const QByteArray& script) const
     {
         QProcess bash;
@@ -158,7 +158,7 @@ void TestLaunch::megatronIsReportedTheLayout()
     QCOMPARE(batch, x.dial("work.a.sequences"));
     QCOMPARE(std::fmod(batch, after(words, "--micro-batch-size") * layout.data), 0.0);
     QCOMPARE(batch * after(words, "--seq-length"), plan.work[0].train.batch.base());
-    // All its steps together are all its tokens.
+    // All steps together process all tokens.
     const double tokens = after(words, "--train-iters") * batch * after(words, "--seq-length");
     VERIFY_NEAR(tokens, x.dial("work.a.run_tokens"), 1e-3);
     QCOMPARE(words.contains("--fp8-format"), plan.work[0].train.format == Format::Fp8);
@@ -191,13 +191,13 @@ void TestLaunch::slurmAsksForTheNodes()
     const QByteArray file = x.file("slurm");
     QCOMPARE(captured(file, "#SBATCH --nodes=(\\d+)"), 32.0);
     QCOMPARE(captured(file, "#SBATCH --gpus-per-node=(\\d+)"), 8.0);
-    // As long as the slow end of the range, to the minute.
+    // As long as the slow end of the range, rounded to the minute.
     const auto time = QRegularExpression("--time=(\\d+)-(\\d\\d):(\\d\\d):00").match(file);
     const double days = time.captured(1).toDouble() + time.captured(2).toDouble() / 24 +
                         time.captured(3).toDouble() / 24 / 60;
     const double slow = x.evaluation->bands.find("work.a.time")->high / kDay.base();
     QVERIFY(days >= slow && days < slow + 1.0 / 24 / 60);
-    // Directives stand before the first command, or Slurm passes over them.
+    // Directives must precede the first command, or Slurm ignores them.
     QVERIFY(file.lastIndexOf("\n#SBATCH") < file.indexOf("\nset -euo"));
     const QStringList words = Stubs().run(file);
     QVERIFY(words.contains("first-node:29500"));
@@ -241,7 +241,7 @@ void TestLaunch::deepspeedMultipliesUp()
         QCOMPARE(json["zero_optimization"]["stage"].get<int>(),
                  static_cast<int>(x.layout().sharding));
         QVERIFY(json["bf16"]["enabled"].get<bool>());
-        for (const auto& [key, value] : json.items()) // each but the comments themselves
+        for (const auto& [key, value] : json.items()) // each option, except comments
             QVERIFY2(key == "_from" || json["_from"].contains(key), key.c_str());
     }
 }
@@ -288,7 +288,7 @@ void TestLaunch::serversAreReportedTheReplica()
     QCOMPARE(after(sglang, "--max-running-requests"), after(vllm, "--max-num-seqs"));
 }
 
-// llama.cpp is started by its own options, and by no other engine's.
+// llama.cpp is started with its own options, not with another engine's.
 void TestLaunch::llamaCppIsStartedByItsOwnOptions()
 {
     const Answered x(support::choose(support::servingPlan(), "work.a.serve.engine", "llamacpp"));
@@ -352,7 +352,7 @@ void TestLaunch::hostileNamesStayWords()
                 continue;
             const QByteArray file = x.file(kind.id.toUtf8());
             const QByteArray clean = Answered(good).file(kind.id.toUtf8());
-            QCOMPARE(file.count('\n'), clean.count('\n')); // no line of its own
+            QCOMPARE(file.count('\n'), clean.count('\n')); // no additional line
             QVERIFY(!file.contains("\n#SBATCH --uid"));
             if (file.startsWith("#!"))
                 QVERIFY2(!stubs.run(file).isEmpty(), qPrintable(kind.id));

@@ -1,4 +1,4 @@
-// The table of ranked layouts on the Training page, and what pins one of them.
+// The table of ranked layouts on the Training page, and pinning one.
 #include "model/catalog/catalogfilter.h"
 #include "model/catalog/tablecopy.h"
 #include "model/engine/training/detail.h"
@@ -89,7 +89,7 @@ private Q_SLOTS:
                  QStringLiteral("32"));
         sorted.sort(columnOf(l.table, "#"), Qt::DescendingOrder);
         QCOMPARE(sorted.index(0, 0).data().toString(), QStringLiteral("8"));
-        QCOMPARE(sorted.index(10, 0).data().toString(), QStringLiteral("–")); // unranked last
+        QCOMPARE(sorted.index(10, 0).data().toString(), QStringLiteral("–")); // unranked ones last
     }
     void emptyColumnsAreKnown()
     {
@@ -164,7 +164,7 @@ private Q_SLOTS:
         engine::Layout layout;
         layout.pipeline = 4;
         layout.recompute = engine::Recompute::Full;
-        layout.recomputedLayers = 0.25F; // of 20 in a stage
+        layout.recomputedLayers = 0.25F; // of 20 per stage
         QVERIFY(model::useLayout(document, layout));
         const engine::LayoutWish& wish = document.plan().work.front().train.layout;
         QVERIFY(wish.partly);

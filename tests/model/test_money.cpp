@@ -1,5 +1,4 @@
-// What the page on money says: of the shipped sample, of one that buys, and where a price is not
-// known.
+// The Money page: for the sample, for a purchase, and with an unknown price.
 #include "model/document/document.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/money_detail.h"
@@ -40,7 +39,7 @@ struct Percentiles {
         kept.push_back(document.evaluation());
         return *kept.back();
     }
-    std::vector<std::shared_ptr<const engine::Evaluation>> kept; // what tests hold parts of
+    std::vector<std::shared_ptr<const engine::Evaluation>> kept; // since tests refer to parts
     double dial(const char* path)
     {
         const auto& e = answer();
@@ -56,7 +55,7 @@ bool near(double a, double b)
 class TestMoney : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // The plan answered anew with rents that fall, or rise, by the spread is the second way.
+    // Compares with the plan evaluated with rental prices that fall or rise by the spread.
     void theAdviceSaysWhatWouldTurnIt()
     {
         QStringList seen;
@@ -120,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(near(chart.ways[0].running.back() * size, e.money->books.rent.total.base()));
         QCOMPARE(model::tableOf(chart, NumberFormat()).rows.size(), std::size_t(periods));
     }
-    // Whatever is taxed, discounted or reserved, the map's place of the plan is the plan's worth.
+    // With any tax, discount or reservation, the map's value for the plan is the plan's NPV.
     void theMapAgreesWithTheBooks()
     {
         Percentiles a;
@@ -139,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(chart.mark);
         QVERIFY(!chart.lines.empty());
     }
-    // On the line nobody wins; the more rents fall, the more use buying needs.
+    // On the line both cost the same; the more rental prices fall, the higher the break-even use.
     void theLineOfTheMapIsWhereBothAreEven()
     {
         Percentiles a;
@@ -221,7 +220,7 @@ private Q_SLOTS:
             marked |= table.index(row, 4).data().toString().endsWith(QStringLiteral(", old"));
         QVERIFY(marked);
     }
-    // The plan then pays what the offer's row said, in whole instances of its own size.
+    // Then the plan pays what the offer's row showed, in whole instances of its own size.
     void aPriceIsUsedInOneStep()
     {
         Percentiles a;
@@ -249,7 +248,7 @@ private Q_SLOTS:
         const int train = table.rowCount();
         QVERIFY(a.document.choose(QStringLiteral("work.a.kind"), QStringLiteral("tune")));
         table.show(a.answer(), NumberFormat());
-        QCOMPARE(table.rowCount(), train + 1); // what an API would ask
+        QCOMPARE(table.rowCount(), train + 1); // the price of an API
     }
     void theSentenceSaysWhatHolds()
     {

@@ -1,4 +1,4 @@
-// What holds of money on any plan: random turns from every template.
+// Invariants of the Money page for any plan: random edits of every template.
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
@@ -19,7 +19,7 @@ namespace {
 using namespace engine;
 using support::Random;
 
-constexpr int kTurns = 6, kPlans = 24; // of each template
+constexpr int kTurns = 6, kPlans = 24; // per template
 constexpr double kHair = 1e-9;
 
 struct Held {
@@ -40,7 +40,7 @@ class TestMoneyHeld : public QObject {
 
     const Catalog& catalog() { return **catalog_; }
 
-    // Templates as they open, and with a few turns each; layouts are held, as in bands.
+    // Templates as they open, and after a few edits; layouts are held, as for ranges.
     const std::vector<Held>& plans()
     {
         if (!plans_.empty())
@@ -59,7 +59,7 @@ class TestMoneyHeld : public QObject {
         }
         return plans_;
     }
-    // A turn of money, site or risk, which leaves the layout as it is.
+    // An edit of money, site or risk, which keeps the layout.
     Plan turnedMoney(Random& random, const Plan& plan)
     {
         for (;;) {
@@ -156,7 +156,7 @@ private Q_SLOTS:
                             racks * held.plan.money.parts.rack.base(), kHair);
         }
     }
-    // What does not apply moves nothing that is shown.
+    // Inputs that do not apply change no visible result.
     void whatIsRefusedMovesNothing()
     {
         for (const Template& t : model::shippedTemplates()) {
@@ -182,7 +182,7 @@ private Q_SLOTS:
             });
         }
     }
-    // Nobody pays less than was ever asked for that GPU, unless the price itself is below it.
+    // No price is below the lowest ever listed for that GPU, unless the entered price is.
     void noTermGoesBelowEveryOffer()
     {
         for (const Accelerator& gpu : catalog().accelerators) {
@@ -209,7 +209,7 @@ private Q_SLOTS:
             }
         }
     }
-    // One GPU has one rent, however it was chosen.
+    // A GPU has one rental price, however it was chosen.
     void aGpuChosenAgainCostsTheSame()
     {
         for (const Held& held : plans()) {

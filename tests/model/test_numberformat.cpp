@@ -15,7 +15,7 @@ namespace {
 const QLocale kGerman(QLocale::German, QLocale::Germany);
 const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 
-// The blanks that keep a number and its unit together are written as plain ones here.
+// Replaces the non-breaking spaces between numbers and units by plain ones.
 QString plain(QString text)
 {
     return text.replace(QChar(0x00a0), u' ')
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(plain(format.text(1e6, Unit::Dollar)), QString::fromUtf8("800 k €"));
         QCOMPARE(plain(format.text(3 / 3600.0, Unit::DollarPerGpuHour)),
                  QString::fromUtf8("2,40 €/GPU-h"));
-        // A million dollars are no million euros: the scale word is that of the euros.
+        // A million dollars are not a million euros: the scale follows the euros.
         QCOMPARE(plain(format.text(1.25e6, Unit::Dollar)), QString::fromUtf8("1 M €"));
         QCOMPARE(plain(format.text(1.25e6 / (365 * 86400.0), Unit::DollarPerYear)),
                  QString::fromUtf8("1,00 M € per year"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(plain(franc.text(100, Unit::Dollar)), QStringLiteral("CHF 90"));
     }
 
-    // "1,000 kW" has no place one step below "1 MW", and nothing reads "1,000 M" or "1,000 ms".
+    // "1,000 kW" must not appear one step below "1 MW", and nothing reads "1,000 M" or "1,000 ms".
     void neverAThousandOfWhatHasALargerName()
     {
         static const QRegularExpression thousand(

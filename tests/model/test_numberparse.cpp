@@ -119,10 +119,10 @@ class TestNumberParse : public QObject {
         row("350 k", Unit::DollarPerYear, 350000);
         row("350 k$/year", Unit::DollarPerYear, 350000);
         row("350 k$ a year", Unit::DollarPerYear, 350000);
-        row("−5", Unit::Days, -5); // understood; the knob's range refuses it
+        row("−5", Unit::Days, -5); // parsed; the knob's range rejects it
         row("+5", Unit::Days, 5);
     }
-    // What the other locale would write is read as it was meant where it can only mean one thing.
+    // Separators of another locale are accepted if unambiguous.
     static void separators()
     {
         row("1234.5", Unit::Days, 1234.5, kGerman);

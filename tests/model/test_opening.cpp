@@ -10,8 +10,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-// What is said about a file that answers otherwise than when it was saved, and about figures that
-// the catalog has moved on from.
+// Messages about a file whose results differ from when it was saved, and about outdated catalog
+// values.
 namespace {
 
 class TestOpening : public QObject {
@@ -27,7 +27,7 @@ class TestOpening : public QObject {
             throw std::runtime_error("what is known says otherwise");
         return found;
     }
-    // The sample as a file, with some saved answers changed.
+    // Messages for the sample as a file, with some saved results changed.
     static QStringList notes(const std::map<std::string, double>& factors,
                              const std::string& version = {})
     {
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void nothingIsStatedWhereItAgrees()
     {
         QVERIFY(notes({}).isEmpty());
-        QVERIFY(notes({}, "0.0.1").isEmpty()); // another version that answers the same
+        QVERIFY(notes({}, "0.0.1").isEmpty()); // another version with the same results
     }
     void whatReadsTheSameIsNotStated()
     {
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(all.last().contains(QString::number(sources - 10)));
     }
 
-    // As it was, with another price, and on other GPUs.
+    // The saved plan, with another price, and with other GPUs.
     void theAnswerOfAnOpenedPlanIsTheSame_data()
     {
         QTest::addColumn<QStringList>("turned");
@@ -147,8 +147,8 @@ private Q_SLOTS:
         QCOMPARE(opened->smallest.gpus, plain->smallest.gpus);
     }
 
-    // The document opens a file at once; that it answers otherwise is said when that is known, of
-    // the file that was opened last.
+    // A file opens at once; differing results are reported later, and only for the file opened
+    // last.
     void answersAreHeldBehindTheWindow()
     {
         const QTemporaryDir folder;
@@ -173,10 +173,10 @@ private Q_SLOTS:
         QVERIFY(document.file().open(file("otherwise.headroom")));
         QVERIFY(document.file().open(file("as.headroom")));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
-        QTest::qWait(500); // for what must not come
+        QTest::qWait(500); // to check that nothing arrives
         QCOMPARE(differs.count(), 1);
     }
-    // The document: told, taken as one step, and taken back.
+    // In the document: reported, applied as one step, and undone.
     void movedFiguresAreOneStep()
     {
         model::ProjectDocument document(support::shippedContext());
@@ -189,7 +189,7 @@ private Q_SLOTS:
             }
         const QByteArray before = document.toBytes();
         document.setCatalog(newer);
-        QCOMPARE(document.toBytes(), before); // the plan keeps its figures
+        QCOMPARE(document.toBytes(), before); // the plan keeps its values
         QCOMPARE(document.undoStack()->count(), 0);
         const auto moved = document.moved();
         QVERIFY(moved.size() >= 2);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(document.moved().empty());
         QCOMPARE(support::value(document, "cluster.gpu.power"), 800.0);
         document.refreshFromCatalog();
-        QCOMPARE(document.undoStack()->count(), 1); // nothing left to take
+        QCOMPARE(document.undoStack()->count(), 1); // nothing left to update
         document.undoStack()->undo();
         QCOMPARE(document.toBytes(), before);
         document.undoStack()->redo();

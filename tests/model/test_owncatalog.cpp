@@ -7,7 +7,7 @@ using engine::CatalogKind;
 using model::ProjectDocument;
 using support::q;
 
-// Entries of a user's own: from what is typed in the form to the file and the open catalog.
+// The user's own entries: from the form to the file and the open catalog.
 namespace {
 
 class TestOwnCatalog : public QObject {
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(own.remove(CatalogKind::Accelerators, QStringLiteral("my-gpu-96")));
         QVERIFY(!document_->catalog().accelerator("my-gpu-96"));
     }
-    // A copy writes only what was changed, so what the program learns later still shows.
+    // A copy saves only the changes, so later updates of the original still apply.
     void aCopyKeepsTheSourcesOfWhatWasNotTouched()
     {
         QTemporaryDir dir;
@@ -44,7 +44,7 @@ private Q_SLOTS:
         model::OwnForm form(*document_, own, CatalogKind::Accelerators, QStringLiteral("h100-sxm"));
         form.source = QStringLiteral("Quote");
         form.date = QStringLiteral("2026-11-01");
-        QVERIFY(!form.entry()); // nothing is changed yet
+        QVERIFY(!form.entry()); // no changes yet
         QVERIFY(form.entry().error().sentence.contains(
             QStringLiteral("identical to the built-in entry")));
         form.field(QStringLiteral("price"))->value = QStringLiteral("21k");
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(h100->price.base(), 21000.0);
         QCOMPARE(h100->sheet->figure("price")->cite.title, std::string("Quote"));
         QCOMPARE(h100->sheet->figure("memory")->cite.title, std::string("AIConfigurator"));
-        // Changed again, the first change stays with its source.
+        // A second change keeps the first one and its source.
         model::OwnForm again(*document_, own, CatalogKind::Accelerators,
                              QStringLiteral("h100-sxm"));
         again.source = QStringLiteral("Data sheet");

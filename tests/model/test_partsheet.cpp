@@ -10,7 +10,7 @@ using model::PartSheet;
 using model::ProjectDocument;
 using support::q;
 
-// The sheet of a part, parts side by side, and what of them can go into the plan.
+// The sheet of a part, comparing parts, and using them in the plan.
 namespace {
 
 int rowOf(const PartSheet& sheet, const char* label)
@@ -112,7 +112,7 @@ private Q_SLOTS:
         };
         QVERIFY(differs("Memory"));
         QVERIFY(!differs("Domain"));  // eight in all three
-        QVERIFY(differs("Peak FP4")); // one has it, two are not known
+        QVERIFY(differs("Peak FP4")); // one has it, for two it is unknown
         const QModelIndex memory = sheet.index(rowOf(sheet, "Memory"), 1);
         QCOMPARE(memory.data().toString(), QStringLiteral("80.0\u00a0GB"));
         QVERIFY(memory.data(model::BelowRole).toString().startsWith(QStringLiteral("2026-08-21")));

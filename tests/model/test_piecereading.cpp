@@ -1,4 +1,4 @@
-// What the pieces of a chart say: names, values with units, shares and sums.
+// Reading the pieces of a chart: names, values with units, shares and sums.
 #include "model/chart/piecereading.h"
 #include "tests/support/room.h"
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         const auto reading = model::readingAt(power(), 0, model::NumberFormat());
         QCOMPARE(reading.at, QString("mean"));
-        QCOMPARE(reading.rows.size(), std::size_t(3)); // nothing is said of storage: it draws none
+        QCOMPARE(reading.rows.size(), std::size_t(3)); // storage draws no power, so it is omitted
         QCOMPARE(reading.rows[0].label, QString("cooling"));
         QCOMPARE(reading.rows[0].value, QString("50.0\u00a0kW, 25\u00a0%"));
         QCOMPARE(reading.rows[0].curve, std::size_t(2));

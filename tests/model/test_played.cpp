@@ -15,15 +15,15 @@
 #include <algorithm>
 #include <array>
 
-// The closed form of a training step against the same step played event by event: two engines that
-// share no formula. HEADROOM_PLAYED=10000 asks for more plans than every run looks at.
+// The closed form of a training step compared with its event-by-event simulation, which share no
+// formulas. HEADROOM_PLAYED=10000 checks more plans than the default.
 namespace {
 
 using namespace support;
 using engine::play::Doing;
 using engine::play::PlayedStep;
 
-// Both engines' parts that compare, as shares of the closed form's step.
+// The comparable parts of both, as shares of the closed form's step.
 constexpr std::array kParts{"work",   "recompute", "pipeline",  "tensor",  "context",   "expert",
                             "gather", "data",      "optimizer", "offload", "straggling"};
 using Parts = std::array<double, kParts.size()>;
@@ -44,7 +44,7 @@ Against against(std::string name, const engine::TrainingJob& job, const engine::
     const engine::StepTime s = engine::stepTime(job, machine, layout, constants);
     const auto part = [&](Doing doing) { return p.part(doing); };
     const std::array played{part(Doing::Forward) + part(Doing::Backward), part(Doing::Recompute),
-                            // Which of these a stage waits for is a matter of the telling.
+                            // Which of these a stage waits for is a matter of definition.
                             part(Doing::Bubble) + part(Doing::Vocabulary) + part(Doing::Send),
                             part(Doing::Tensor), part(Doing::Context), part(Doing::Expert),
                             part(Doing::Gather), part(Doing::Data), part(Doing::Optimizer),
@@ -87,7 +87,7 @@ struct Bounds {
     double median, p99;
 };
 
-// Says what agrees and what does not; false where it is more than the bounds.
+// Reports agreement and differences; false if beyond the bounds.
 bool within(const std::vector<Against>& all, const Bounds& step, const Bounds& part)
 {
     bool good = true;
@@ -124,7 +124,7 @@ engine::Plan templatePlan(Random& random, std::string& name)
     }
 }
 
-// A template as people change it: another GPU, model, size, sequence or batch.
+// A template with typical edits: another GPU, model, size, sequence or batch.
 engine::Plan changedPlan(Random& random, std::string& name)
 {
     engine::Plan plan = templatePlan(random, name);
@@ -151,7 +151,7 @@ engine::Plan changedPlan(Random& random, std::string& name)
     return plan;
 }
 
-// Some of the degrees pinned, as people pin them.
+// Some parallel sizes pinned, as users do.
 engine::LayoutLimits somePinned(Random& random, engine::LayoutLimits limits)
 {
     if (random.below(2) == 0)
@@ -205,13 +205,13 @@ class TestPlayed : public QObject {
 private Q_SLOTS:
     void plansAreAsLongInBothEngines()
     {
-        // The aim is 5 % for 99 of 100. What is beyond: pipelines of passes shorter than a message,
-        // whose waits no sum of terms has, and full sharding across stages, which gathers in
-        // bubbles.
+        // The goal is 5 % for 99 of 100. Beyond that: pipelines whose passes are shorter than a
+        // message, which wait in ways that no sum of terms covers, and full sharding with
+        // pipelines, which gathers weights during bubbles.
         QVERIFY(within(changedPlans(casesRequested(200)), {0.01, 0.09}, {0.01, 0.07}));
     }
 
-    // Small models on odd machines, with all that a layout may do: every term is large somewhere.
+    // Small models on unusual machines, with every layout option: each term is large somewhere.
     void whatNoOneWouldRunIsNearInBoth()
     {
         Random random(7);

@@ -16,8 +16,8 @@
 #include <algorithm>
 #include <array>
 
-// The closed forms of a replica against the same replica played request by request: two engines
-// that share the time of a step and nothing else. HEADROOM_PLAYED=1000 asks for more plans.
+// Closed forms of a replica compared with its request-by-request simulation, which share only the
+// step time. HEADROOM_PLAYED=1000 checks more plans.
 namespace {
 
 using namespace support;
@@ -28,7 +28,7 @@ using Apart = std::array<double, kFigures.size()>;
 
 struct ServedAgainst {
     std::string name;
-    Apart apart{}; // unknown: there is no such figure
+    Apart apart{}; // unknown: not available
 };
 
 std::string servedText(const engine::ServeAnswer& a, const PlayedServing& p)
@@ -74,7 +74,7 @@ engine::Plan servingTemplate(Random& random, std::string& name, bool sessions)
     }
 }
 
-// A template as people change it: another GPU, model, lengths, load or engine.
+// A template with typical edits: another GPU, model, lengths, load or engine.
 engine::Plan changedFleet(Random& random, std::string& name, bool sessions)
 {
     engine::Plan plan = servingTemplate(random, name, sessions);
@@ -110,7 +110,7 @@ int servedCasesRequested(int otherwise)
     return whole && requested > 0 ? requested : otherwise;
 }
 
-// What is decided, and the same played.
+// A decided plan, and its simulation.
 struct BothEngines {
     engine::ResolvedPlan plan;
     engine::ServeAnswer answer;
@@ -143,7 +143,7 @@ std::vector<BothEngines> changedFleets(int cases, bool sessions)
     return all;
 }
 
-// Of the time, contexts need more than the cache holds.
+// Share of the time in which contexts need more than the cache's capacity.
 engine::Share overflowOf(const BothEngines& both)
 {
     const engine::Workload& work = both.plan.work.front();
@@ -159,7 +159,7 @@ struct Bounds {
     double median, p90;
 };
 
-// Says what agrees and what does not; false where it is more than the bounds.
+// Reports agreement and differences; false if beyond the bounds.
 bool within(const std::vector<ServedAgainst>& all, const std::array<Bounds, kFigures.size()>& most)
 {
     bool good = true;
@@ -189,8 +189,8 @@ bool within(const std::vector<ServedAgainst>& all, const std::array<Bounds, kFig
 class TestPlayedServing : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // The aim is 5 % at the median of requests and 12 % at the 95th percentile. Farther lie prompts
-    // of tens of thousands of tokens whose lengths spread widely, where a few hold up all others.
+    // The goal is 5 % for p50 and 12 % for p95. Farther off are prompts of tens of thousands of
+    // tokens with widely varying lengths, where a few delay all others.
     void fleetsAnswerAsSoonInBothEngines()
     {
         std::vector<ServedAgainst> all;
@@ -208,8 +208,8 @@ private Q_SLOTS:
                               {0.001, 0.01}}}));
     }
 
-    // Where calls keep their contexts. Where a burst drives them out, they are read again, the
-    // replica falls behind and does not recover: the closed form warns of each of those.
+    // Calls that keep their contexts. If a burst evicts them, they are prefilled again, the replica
+    // falls behind and does not recover: the closed form warns about each of those.
     void sessionsAnswerAsSoonInBothEngines()
     {
         std::vector<ServedAgainst> all;
@@ -229,7 +229,7 @@ private Q_SLOTS:
                               {0.005, 0.02}}}));
     }
 
-    // Pauses far too long for the cache: hosts hold what is driven out, as far as they have room.
+    // Pauses far too long for the cache: hosts hold what is evicted, as far as they have memory.
     void hostsHoldWhatTheCacheLoses_data()
     {
         QTest::addColumn<double>("pause");
@@ -256,12 +256,12 @@ private Q_SLOTS:
               p.hit, servedText(both.answer, p).c_str());
         QVERIFY(std::abs(apart.apart[5]) < 0.03);
         QVERIFY(std::abs(apart.apart[0]) < 0.45 && std::abs(apart.apart[1]) < 0.45);
-        // Without them the same calls are answered later, or not at all.
+        // Without host memory the same calls are answered later, or not at all.
         const BothEngines without(choose(plan, "work.a.session.keep", "kept"));
         QVERIFY(without.answer.choice.gpus() >= both.answer.choice.gpus());
     }
 
-    // Far more come than can be answered, and as many are as the closed form says at most.
+    // Under overload, throughput is the maximum that the closed form states.
     void aFullReplicaAnswersAsManyInBothEngines()
     {
         std::vector<double> apart;

@@ -1,4 +1,4 @@
-// A point of a curve that says whose figure it is has the height that the plan has there.
+// A point of a curve that can be explained matches the plan's result there.
 #include "model/chart/chartreading.h"
 #include "model/charts/charts.h"
 #include "model/charts/pointanswer.h"
@@ -58,7 +58,7 @@ private Q_SLOTS:
                             continue;
                         const auto then = model::answerAt(requested.evaluation, point);
                         if (!then)
-                            continue; // beyond what the input may be
+                            continue; // outside of the input's range
                         const auto dial =
                             engine::findDial(*(*then)->plan, point.figure.toStdString());
                         const double figure =

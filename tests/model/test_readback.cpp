@@ -1,5 +1,5 @@
-// What sentences say is read back as a stranger would: every number of a figure against the figure
-// that it names, and no number without a figure.
+// Parses sentences independently: every number matches the figure that it refers to, and there is
+// no number without a figure.
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/books.h"
@@ -49,7 +49,7 @@ std::shared_ptr<const Evaluation> whole(const Plan& plan)
     return answer(std::make_shared<const Plan>(plan), wants, {walk::catalog()});
 }
 
-// The figure or the input of that path, as the plan has it.
+// The plan's value of that figure or input.
 struct Value {
     double base = kUnknown;
     Unit unit{};
@@ -66,7 +66,7 @@ Value valueOf(const Evaluation& e, const QString& path)
     return {};
 }
 
-// Digits, and the word behind them that scales them or is their unit.
+// Digits, and the following scale word or unit.
 const QRegularExpression& number()
 {
     static const QRegularExpression found(
@@ -81,8 +81,8 @@ QString plainSpaces(QString text)
     return text.remove(QChar(0x2060)).remove(u'$');
 }
 
-// Whether some number of the text is the figure, but for what its last digit leaves open. Which way
-// a difference goes is said in words.
+// Whether some number in the text matches the figure within the precision of its last digit. The
+// sign of a difference is given in words.
 bool states(const QString& text, const Value& value)
 {
     auto it = number().globalMatch(text);
@@ -106,18 +106,18 @@ bool states(const QString& text, const Value& value)
 class TestReadback : public QObject {
     Q_OBJECT
 
-    // A name, which has digits of its own, or a layout, whose degrees are figures.
+    // A name, which may have digits, or a layout, whose parallel sizes are figures.
     static bool isName(const Evaluation& e, const QString& path)
     {
         return path.endsWith(u".layout") || findChoice(*e.plan, path.toStdString());
     }
-    // Both ends are in the unit in which the figure itself is written.
+    // Both ends use the unit of the figure.
     static bool isRange(const Evaluation& e, QString text, const QString& path,
                         const NumberFormat& format)
     {
         const Value value = valueOf(e, path);
         Band band;
-        if (path == u"money.saved") { // as far as rents may rise and fall
+        if (path == u"money.saved") { // as far as rental prices may rise or fall
             const TrendBand& trend = e.money->saved;
             band = {trend.low.base(), trend.typical.base(), trend.high.base()};
         } else if (const Band* found = e.bands.find(path.toStdString()))
@@ -128,7 +128,7 @@ class TestReadback : public QObject {
                                                   : states(text, {band.high, value.unit, true});
         return states(text, {band.low, value.unit, true}) && toHigh;
     }
-    // What is untrue of it; empty: nothing.
+    // Describes what is wrong with it; empty if nothing.
     static QString untrue(const Evaluation& e, const SentencePart& part, const NumberFormat& format)
     {
         const QString text = plainSpaces(part.text);
@@ -137,7 +137,7 @@ class TestReadback : public QObject {
         if (!text.contains(digit) || isName(e, path))
             return {};
         if (path.isEmpty() && text.contains(u"100 %") && text.count(digit) == 3)
-            return {}; // the end of all shares
+            return {}; // the maximum of any share
         if (path.isEmpty())
             return QStringLiteral("“%1” is no figure").arg(text);
         const Value value = valueOf(e, path);

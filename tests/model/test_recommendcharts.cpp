@@ -1,5 +1,5 @@
-// The step of a recommendation model, drawn for many sizes of cluster: at the plan's own size it is
-// the figure that the sentence names.
+// The chart of a recommendation model's step by cluster size: at the plan's own size it matches the
+// sentence.
 #include "model/first/recommendcharts.h"
 #include "tests/model/risk_answered.h"
 #include "tests/support/room.h"
@@ -29,8 +29,8 @@ private Q_SLOTS:
         const support::Choices recommends{{"work.a.kind", "recommend"}};
         support::Answered a(recommends);
         QVERIFY(a.document.choose(QStringLiteral("cluster.second.gpu"), second));
-        a.turn("work.a.rec.sample", 0);  // nothing waits for data …
-        a.turn("work.a.rec.dense", 1e9); // … and most of a step computes
+        a.turn("work.a.rec.sample", 0);  // no waiting for data …
+        a.turn("work.a.rec.dense", 1e9); // … and mostly compute
         a.turn("work.a.rec.batch", 1 << 21);
         a.turn(path.toLatin1().constData(), value);
         const model::NumberFormat format = a.document.format();

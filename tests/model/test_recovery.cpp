@@ -30,7 +30,7 @@ class TestRecovery : public QObject {
     {
         return QDir(folder()).entryList({QStringLiteral("*.computing")}, QDir::Files);
     }
-    // What a program that was killed leaves: its copy, and a lock that nobody holds.
+    // What a killed program leaves: its copy, and a stale lock.
     QString leaveBehind(const QByteArray& bytes, const QString& original)
     {
         const QString copy = QDir(folder()).filePath(QStringLiteral("left.headroom"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(scenario[u"plan"].isObject());
         QVERIFY2(scenario[u"answer"].isUndefined(), "figures are computed again, not kept");
     }
-    // The engine may end the program: what it is asked of is kept first, but for strokes of a drag.
+    // The engine may crash the program: plans are saved before evaluation, except during a drag.
     void aChangeIsKeptBeforeItIsComputed()
     {
         ProjectDocument d(support::shippedContext());
@@ -73,12 +73,12 @@ private Q_SLOTS:
         QCOMPARE(kept, 1);
         QCOMPARE(marked, 1);
         QTRY_VERIFY_WITH_TIMEOUT(marks().isEmpty(),
-                                 support::kPatience); // it was computed, and nothing happened
+                                 support::kPatience); // evaluated without a crash
         kept = -1;
         const int gesture = d.beginGesture();
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.78, gesture));
         QCOMPARE(kept, -1);
-        d.endGesture(); // what it ended at is there at once
+        d.endGesture(); // saves its end state at once
         QCOMPARE(*model::readFile(QDir(folder()).filePath(copies()[0])), d.inputBytes());
     }
     void aProjectThatEndedTheProgramIsOpenedPaused()
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(copies().size(), 1);
         d.endGesture();
     }
-    // Started in another folder, the program must find the same file, and no other one.
+    // Started from another folder, the program must find the same file, and no other one.
     void theOriginIsNoRelativePath()
     {
         const QString before = QDir::currentPath();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         running.saveNow();
         Recovery r(mine, folder());
         QVERIFY(r.leftovers().empty());
-        // Nor its own.
+        // Its own copy is not offered either.
         QVERIFY(mine.turn(QStringLiteral("site.pue"), 1.66));
         r.saveNow();
         QCOMPARE(copies().size(), 2);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(found[0].copy, copy);
         QCOMPARE(found[0].original, original);
         QVERIFY(found[0].saved.isValid());
-        QCOMPARE(r.leftovers().size(), std::size_t{1}); // looking does not take it
+        QCOMPARE(r.leftovers().size(), std::size_t{1}); // listing does not take it
 
         QVERIFY(d.file().recover(found[0].copy, found[0].original));
         QCOMPARE(d.toBytes(), lost.toBytes());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(!d.isModified());
         QCOMPARE(*model::readFile(original), lost.toBytes());
     }
-    // Hundreds of locks piled up where a program was killed again and again.
+    // Locks used to pile up when a program was killed repeatedly.
     void aKilledProgramsLockGoes()
     {
         const QString dead = QStringLiteral("01234567-89ab-cdef-0123-456789abcdef.headroom");
@@ -249,13 +249,13 @@ private Q_SLOTS:
         QVERIFY(!files.contains(dead + QStringLiteral(".lock")));
         QVERIFY(!files.contains(dead + QStringLiteral(".Ab12Cd")));
         QVERIFY(files.contains(QStringLiteral("notes.txt")));
-        QCOMPARE(files.filter(QStringLiteral(".lock")).size(), 2); // of the two that run
+        QCOMPARE(files.filter(QStringLiteral(".lock")).size(), 2); // of the two running ones
         QCOMPARE(next.takeEndedOn(), QStringList{QStringLiteral("/work/plan.headroom")});
     }
     void aStaleLockIsNoRunningProgram()
     {
         const QString copy = leaveBehind("{}", {});
-        // The lock of a process that cannot be: its number is past what the system gives.
+        // The lock of an impossible process: its id is above the system's limit.
         QVERIFY(
             model::writeFile(copy + QStringLiteral(".lock"),
                              "99999999\nheadroom\n" + QSysInfo::machineHostName().toUtf8() + '\n'));

@@ -1,4 +1,4 @@
-// What the Risk page says: failures by part, time between interruptions and checkpoints.
+// The Risk page: failures by part, time between interruptions, and checkpoints.
 #include "model/risk/faultchart.h"
 #include "model/risk/interruptionchart.h"
 #include "model/risk/intervalchart.h"
@@ -34,7 +34,7 @@ double yOf(const model::PointChart& chart, const QString& name)
 class TestRiskPage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // What the catalog says of records that contradict each other is what can be translated.
+    // The catalog's notes on contradictory records can be translated.
     void everyDoubtHasWordsInOtherLanguages()
     {
         QStringList said, known;

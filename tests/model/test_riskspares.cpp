@@ -1,4 +1,4 @@
-// What the Risk page says of spare nodes and of the date.
+// The Risk page: spare nodes and the deadline.
 #include "model/engine/curves/date_series.h"
 #include "model/engine/uncertainty/band.h"
 #include "model/risk/datechart.h"
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(s.rowNoted("target: 99") > 0);
         QVERIFY(s.rowNoted("articles: one per 16") > 0);
         QVERIFY(s.rowNoted("cheapest") >= 0);
-        QCOMPARE(s.cell(s.rowNoted("articles"), "Spares"), QStringLiteral("2")); // 32 nodes
+        QCOMPARE(s.cell(s.rowNoted("articles"), "Spares"), QStringLiteral("2")); // for 32 nodes
         QVERIFY(s.table.summary().contains(QStringLiteral("articles claim 10")));
         const int target = s.rowNoted("target");
         QVERIFY(s.table.index(target, 0).data(model::DiffersRole).toBool());

@@ -1,4 +1,4 @@
-// The list of scenarios: every change is one step, and every step can be taken back.
+// The list of scenarios: every change is one undo step.
 #include "model/compare/deltas.h"
 #include "model/engine/files/project_file.h"
 #include "model/project/projectfile.h"
@@ -23,7 +23,7 @@ QString reported(const ProjectDocument& d)
     return names.join(u' ');
 }
 
-// A, B, C, D with the second open and the third pinned.
+// A, B, C, D with the second one open and the third one pinned.
 struct Four {
     ProjectDocument d{support::shippedContext()};
     Four()
@@ -242,7 +242,7 @@ void TestScenarios::othersAreAnsweredWhileOneIsTurned()
         QVERIFY(four.d.turn("cluster.count", gpus, gesture));
     four.d.endGesture();
     QVERIFY(QTest::qWaitFor([&] { return four.d.evaluation()->assessment.decision.gpus == 512; }));
-    QCOMPARE(four.d.answerOf(3), other); // it stood still, so nothing was asked again
+    QCOMPARE(four.d.answerOf(3), other); // unchanged, so not evaluated again
     QCOMPARE(four.d.answerOf(1)->assessment.decision.gpus, 512.0);
     four.d.showScenario(3);
     QVERIFY(settled(four.d, 1));

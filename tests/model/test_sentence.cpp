@@ -186,7 +186,7 @@ private Q_SLOTS:
         const QString text = sentence(with(samplePlan(), {{"cluster.count", 8}}));
         QVERIFY2(text.endsWith(QStringLiteral("needs at least 17 GPUs.")), qPrintable(text));
     }
-    // Whatever the plan: whole sentences, nothing left open, figures that lead somewhere.
+    // For any plan: complete sentences, no unfilled placeholders, and working links.
     void isWholeByChance()
     {
         static const QRegularExpression open(QStringLiteral("[{}]|\\bnan\\b|\\binf\\b|%\\d|  "));
@@ -217,7 +217,7 @@ private Q_SLOTS:
         }
         QVERIFY(figures >= 5);
     }
-    // What is paid in another currency is as good as the rate and its day.
+    // Amounts in another currency depend on the exchange rate and its date.
     void theReportSaysTheRateAndItsDate_data()
     {
         QTest::addColumn<QByteArray>("date");

@@ -1,4 +1,4 @@
-// What the Serving page says, of an answer written by hand and of plans that really serve.
+// The Serving page, for a hand-written answer and for real serving plans.
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/optionactions.h"
@@ -17,7 +17,7 @@ using model::NumberFormat;
 
 namespace {
 
-// The hand-written answer over the sample.
+// The hand-written answer for the sample.
 struct ByHand {
     model::ProjectDocument document{support::shippedContext()};
     engine::Evaluation e;
@@ -29,7 +29,7 @@ struct ByHand {
     }
 };
 
-// The sample turned to serving, answered with what the page wants.
+// The sample changed to serving, evaluated with what the page needs.
 struct Serving {
     model::ProjectDocument document{support::shippedContext()};
 
@@ -94,7 +94,7 @@ void TestServing::everyLoserSaysWhy()
     QVERIFY2(text(3, why).contains(QStringLiteral("more expensive than tensor 4 FP8")),
              qPrintable(text(3, why)));
     QVERIFY(text(4, why).contains(QStringLiteral("no memory left")));
-    QCOMPARE(text(4, 2), QStringLiteral("–")); // no number of replicas where none fits
+    QCOMPARE(text(4, 2), QStringLiteral("–")); // no replica count if none fits
     QVERIFY(table.summary().contains(QStringLiteral("4 of")));
 }
 

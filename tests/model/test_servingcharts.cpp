@@ -1,4 +1,4 @@
-// The charts of the Serving page, of an answer written by hand.
+// The charts of the Serving page, for a hand-written answer.
 #include "model/engine/serving/serving_detail.h"
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
@@ -14,7 +14,7 @@ using model::NumberFormat;
 
 namespace {
 
-// The hand-written answer over the sample.
+// The hand-written answer for the sample.
 struct ByHand {
     model::ProjectDocument document{support::shippedContext()};
     engine::Evaluation e;
@@ -53,7 +53,7 @@ void TestServingCharts::theOperatingPointAndTheMostStandOnTheCurve()
     ByHand h;
     const auto chart = model::firstTokenChart(h.e, NumberFormat());
     const auto* most = curveNamed(chart, QStringLiteral("p95"));
-    QVERIFY(most && most->role == model::ChartCurve::Role::Own); // the limit is for 95 %
+    QVERIFY(most && most->role == model::ChartCurve::Role::Own); // the limit is on p95
     QVERIFY(curveNamed(chart, QStringLiteral("p50"))->role == model::ChartCurve::Role::Other);
     const auto at = [&](double x) {
         for (qsizetype i = 1; i < most->x.size(); ++i)
@@ -71,7 +71,7 @@ void TestServingCharts::theOperatingPointAndTheMostStandOnTheCurve()
     QCOMPARE(chart.zones.front().label, QStringLiteral("queueing"));
     QVERIFY(chart.xHigh > 32);
     QVERIFY(chart.subtitle.contains(QStringLiteral("within")));
-    // The other limit is for half of the requests.
+    // The other limit is on p50.
     const auto each = model::eachTokenChart(h.e, NumberFormat());
     QVERIFY(curveNamed(each, QStringLiteral("p50"))->role == model::ChartCurve::Role::Own);
     QCOMPARE(std::lround(each.marker->y), 40L);
@@ -108,7 +108,7 @@ void TestServingCharts::theCostMeetsTheApiWhereBothAreEven()
     const auto chart = model::tokenCostChart(h.e, NumberFormat());
     QCOMPARE(chart.curves.size(), std::size_t(2));
     QCOMPARE(chart.marks.size(), std::size_t(1));
-    // 1.36 × 20 / x = 1.60 at 17 a second; the curve is a line between points half a request apart.
+    // 1.36 × 20 / x = 1.60 at 17 per second; the curve is linear between steps of half a request.
     QVERIFY(std::abs(chart.marks.front().x - 17) < 0.02);
     QVERIFY(std::abs(chart.marks.front().y - 1.60) < 1e-9);
     QVERIFY(std::abs(chart.marker->y - 1.36) < 1e-9);

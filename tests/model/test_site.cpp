@@ -1,5 +1,5 @@
-// What the page of the site says: the sentence, power by part, racks and their limits, regions and
-// the front that nothing beats.
+// The Site page: the sentence, power by part, racks and their limits, regions and their Pareto
+// front.
 #include "model/catalog/tablecopy.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/site/site_detail.h"
@@ -25,7 +25,7 @@ namespace {
 using Turns = std::vector<std::pair<const char*, double>>;
 using Choices = std::vector<std::pair<const char*, const char*>>;
 
-// The sample with some knobs turned, in their own units, and some choices made.
+// The sample with some knobs, in their own units, and some choices changed.
 Evaluation requested(const Turns& turns = {}, const Choices& choices = {})
 {
     const engine::Context context = support::shippedContext();
@@ -43,7 +43,7 @@ Evaluation requested(const Turns& turns = {}, const Choices& choices = {})
     return *engine::answer(std::make_shared<const engine::Plan>(document.plan()), wants, context);
 }
 
-// A figure by the program's own dial, as text.
+// A dial of the program, as text.
 QString stated(const Evaluation& e, const char* dial, engine::Unit unit)
 {
     return NumberFormat().text(engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, dial)),
@@ -122,7 +122,7 @@ private Q_SLOTS:
         e.assessment.site.idle.gpus = engine::Watts(engine::kUnknown);
         QCOMPARE(model::sitePowerChart(e, NumberFormat()).columns.size(), 3);
     }
-    // 20.4 kW on three phases; 34.5 kW may be carried.
+    // 20.4 kW on three phases; the limit is 34.5 kW.
     void aRackIsDrawnWithBothSidesAndItsPhases()
     {
         const auto chart = model::siteRackChart(requested(), NumberFormat());

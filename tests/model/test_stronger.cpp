@@ -1,4 +1,4 @@
-// On any plan: a faster link, more memory or a faster GPU never makes the best run on the same
+// For any plan: a faster link, more memory or a faster GPU never makes the best run on the same
 // number of GPUs slower. `./dev test deep` tries ten thousand plans.
 #include "tests/support/room.h"
 #include "tests/walk/stronger.h"

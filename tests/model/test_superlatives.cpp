@@ -1,6 +1,6 @@
-// On any plan: what is called cheapest, fastest, best or enough is not refuted by anything it was
-// chosen from, each cure cures, a lower price makes nothing dearer, and a number is the same
-// wherever it stands. `./dev test deep` tries ten thousand plans.
+// For any plan: what is called cheapest, fastest, best or enough is not refuted by any alternative,
+// each fix works, a lower price makes nothing more expensive, and a value is the same wherever it
+// appears. `./dev test deep` tries ten thousand plans.
 #include "tests/support/room.h"
 #include "tests/walk/laws.h"
 #include "tests/walk/stronger.h"

@@ -12,8 +12,8 @@ using support::samplePlan, support::tableOf, support::with;
 class TestSupplyChart : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Two points of one size are told apart by how they are had; those alone of theirs say no more
-    // than the size.
+    // Two points with the same size are distinguished by rent or purchase; otherwise labels state
+    // only the size.
     void eachPointOfTheFrontierHasAName()
     {
         const model::NumberFormat format;

@@ -14,7 +14,7 @@ namespace {
 using engine::PlanOption;
 using support::choose, support::samplePlan, support::tableOf, support::with;
 
-// Month by month, as the books of an option write it.
+// Month by month, like the books of an option.
 double today(const PlanOption& option)
 {
     const engine::Books both = books(option.plan->money, option.assessment.money);
@@ -29,8 +29,8 @@ double today(const PlanOption& option)
 class TestSupplySentence : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Options are ranked by what is paid. The one that costs least in money of today, after tax, by
-    // the books of each, is named wherever it is another, and nowhere else.
+    // Options are ranked by payments. The one with the lowest after-tax present value, by its
+    // books, is named if and only if it is a different one.
     void whatCostsLeastTodayIsNamedWhereItIsAnother()
     {
         int another = 0, same = 0;

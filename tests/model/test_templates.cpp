@@ -1,5 +1,5 @@
-// Templates open as plans that compute: every one has words, a source, and comes back from a file
-// as it went in.
+// Templates open as plans that can be evaluated: each has texts and a source, and survives a round
+// trip through a file.
 #include "model/engine/answer/answer.h"
 #include "model/engine/files/project_file.h"
 #include "model/engine/knobs/knob.h"
@@ -107,9 +107,9 @@ void TestTemplates::theArticlesQuestionsAreThere()
     QCOMPARE(QString::fromStdString(cluster.gpu.id), gpu);
     QCOMPARE(cluster.count, gpus);
     QCOMPARE(std::ceil(cluster.count / cluster.nodeSize), nodes);
-    // What was made from the catalog today agrees with it today.
+    // Templates are made from the current catalog, so nothing is outdated.
     QVERIFY(engine::movedOn(project->plan(), catalog()).empty());
-    // “100 Gb/s Ethernet” is one port a node.
+    // “100 Gb/s Ethernet” is one port per node.
     if (cluster.between.id == "eth-100g" && nodes > 1)
         QCOMPARE(cluster.perGpu.base(), cluster.between.bandwidth.base() / cluster.nodeSize);
 }

@@ -1,5 +1,5 @@
-// What the Training page says: the parts of a step, memory by stage, the roofline and the sentence,
-// made of values that no engine computed.
+// The Training page: step breakdown, memory by stage, roofline and sentence, for hand-written
+// values.
 #include "model/catalog/tablecopy.h"
 #include "model/engine/training/detail.h"
 #include "model/training/memorychart.h"
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(chart.parts.front().value, QStringLiteral("4.53\u00a0s"));
         QCOMPARE(chart.parts.front().share, QStringLiteral("52\u00a0%"));
     }
-    // Of a real answer, the parts are the dials.
+    // For a real answer, the parts match the dials.
     void partsAreTheDials()
     {
         model::ProjectDocument document(support::shippedContext());
@@ -165,8 +165,8 @@ private Q_SLOTS:
         QCOMPARE(wide.ticks.front().label, QStringLiteral("1"));
         const auto narrow = model::logAxis({10, 60}, NumberFormat());
         QVERIFY(narrow.ticks.size() >= 3);
-        QVERIFY(model::logAxis({10, 12}, NumberFormat()).ticks.size() >= 3); // a part of a decade
-        // Amounts have round values of the shown currency, each with its scale.
+        QVERIFY(model::logAxis({10, 12}, NumberFormat()).ticks.size() >= 3); // less than a decade
+        // Amounts have round values in the displayed currency, each with its scale.
         const NumberFormat euros(QLocale(QLocale::English, QLocale::UnitedStates),
                                  {"EUR", 0.5, "2026-11-20"});
         const double million = euros.axisUnit(4e6, engine::Unit::Dollar).size;

@@ -11,7 +11,7 @@ using model::ProjectDocument;
 
 namespace {
 
-// A turn, a choice, a typed text or a reset, somewhere, as a hand might.
+// A random edit: a number, a choice, a text or a reset, anywhere.
 void anything(support::Random& random, ProjectDocument& d, int gesture)
 {
     const auto& numbers = engine::numbers();
@@ -68,7 +68,7 @@ private Q_SLOTS:
             d.undoStack()->redo();
         QCOMPARE(d.toBytes(), last);
     }
-    // Each step back is exactly what stood there before it.
+    // Each undo restores exactly the previous state.
     void everyStepOnItsOwn()
     {
         support::Random random(99);
@@ -97,11 +97,11 @@ private Q_SLOTS:
             QVERIFY2(!text.isEmpty() && !text.contains(path), qPrintable(text));
         }
     }
-    // "GPUs 256 → 512": of a drag, from where it began to where it ended.
+    // "GPUs 256 → 512": for a drag, from its start to its end.
     void everyStepSaysWhatItChanged_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("text"); // typed, or the id of a choice
+        QTest::addColumn<QString>("text"); // typed text, or the id of a choice
         QTest::addColumn<QString>("name");
         QTest::newRow("a count") << "cluster.count"
                                  << "512"

@@ -1,4 +1,4 @@
-// Which option is the best, which limits it keeps, and where the difference in cost comes from.
+// The best option, the limits it meets, and the breakdown of the difference in cost.
 #include "model/compare/comparecharts.h"
 #include "model/compare/comparesentence.h"
 #include "model/compare/paidrows.h"
@@ -137,7 +137,7 @@ void TestVerdict::workIsTheSameOrNot_data()
 {
     QTest::addColumn<bool>("serves");
     QTest::addColumn<Sets>("sets");
-    QTest::addColumn<QString>("path"); // of what differs
+    QTest::addColumn<QString>("path"); // of the difference
     const auto row = [](const char* name, bool serves, const Sets& sets, const char* path) {
         QTest::newRow(name) << serves << sets << QString(path);
     };
@@ -167,7 +167,7 @@ void TestVerdict::workIsTheSameOrNot()
     QCOMPARE(other ? q(other->path) : QString(), path);
 }
 
-// Plans at random; each way to judge them is read off dials, one pair at a time.
+// Random plans; the verdict is compared with pairwise comparison of dials.
 void TestVerdict::theBestAreThoseOfBruteForce()
 {
     std::mt19937 random(7); // NOLINT: the same plans each time
@@ -192,7 +192,7 @@ void TestVerdict::theBestAreThoseOfBruteForce()
                    total(s) <= s.plan->money.budget.base();
         };
         const auto beats = [&](const Compared& a, const Compared& b, auto of) {
-            constexpr double reads = 1 + 5e-4; // the same
+            constexpr double reads = 1 + 5e-4; // equal
             return keeps(a) && (!keeps(b) || of(a) <= of(b) * reads);
         };
         const Verdict v = model::verdictOf(all, 0);
@@ -228,7 +228,7 @@ void TestVerdict::rentedAndBoughtDifferInEveryMoneyRow()
         QVERIFY2(row != c.outcome.end() && row->cells[1].differs && !row->cells[1].delta.isEmpty(),
                  label);
     }
-    // Listed with all rows, what does not differ is the work, or renting set against buying.
+    // With all rows shown, those that do not differ concern the work, or only rent or only buying.
     int differing = 0;
     for (const ComparedRow& row : c.outputs) {
         const bool isBill = row.path.starts_with("money.rent_") ||
@@ -249,7 +249,7 @@ void TestVerdict::whatIsNotPaidIsNamed()
     for (const Tenure tenure : {Tenure::Rent, Tenure::Buy})
         for (const char* row : {"money.run_cost", "money.even_use", "work.*.time", "site.mean"})
             QVERIFY2(model::pays(tenure, row), row);
-    // Each name is one of a dial, and every bill of one way has no part in the other.
+    // Each name is that of a dial, and bills of renting and of buying do not overlap.
     for (const engine::Dial& dial : engine::dials())
         if (dial.path.starts_with("money.rent_") || dial.path.starts_with("money.own_"))
             QVERIFY2(model::pays(Tenure::Rent, dial.path) != model::pays(Tenure::Buy, dial.path),
@@ -353,7 +353,7 @@ void TestVerdict::betterAndWorseFollowTheFigure()
     const auto judged = [&c](const char* path, std::size_t of) {
         return rowOf(c.outcome, path)->cells[of].judged;
     };
-    // "Bought" has twice the GPUs: sooner, and more power.
+    // "Bought" has twice the GPUs: faster, with more power.
     QVERIFY(judged("work.a.time", 2) == model::Judged::Better);
     QVERIFY(judged("site.mean", 2) == model::Judged::Worse);
     QVERIFY(judged("work.a.time", 1) == model::Judged::Worse); // a slower fabric

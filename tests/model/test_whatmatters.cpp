@@ -1,5 +1,5 @@
-// What the page of what matters says of an answer: what moves it, how it may turn out, the chances
-// and the sizes worth a look.
+// The Sensitivity page: what drives a result, its distribution, the probabilities, and cluster
+// sizes worth considering.
 #include "model/accuracy/accuracystore.h"
 #include "model/engine/curves/frontier.h"
 #include "model/engine/uncertainty/simulate.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t kDraws = 2000;
 
-// The sample with everything that the page asks for; made once, for draws take their time.
+// The sample with everything that the page needs; computed once, since draws take time.
 const engine::Evaluation& whole()
 {
     static const auto e = [] {
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const auto chart = model::moversChart(whole(), question(1), NumberFormat());
         QCOMPARE(chart.bars.front().path, QStringLiteral("work.a.pace"));
         QCOMPARE(chart.bars.front().label, QStringLiteral("Predicted step time"));
-        QCOMPARE(chart.bars.front().dial, QStringLiteral("work.a.time")); // it is no dial
+        QCOMPARE(chart.bars.front().dial, QStringLiteral("work.a.time")); // not a dial
     }
     void marksOfTheDrawsAscendAndTheColumnsHoldThem()
     {
@@ -115,7 +115,7 @@ private Q_SLOTS:
             QCOMPARE(model::tableOf(chart).rows.size(), std::size_t(11));
         }
     }
-    // The middle 80 % of the columns is what is between the marks of P10 and P90.
+    // The middle 80 % of the columns is between the marks of P10 and P90.
     void theBandHoldsEightOfTenDraws()
     {
         const auto chart = model::drawsChart(whole(), question(0), NumberFormat());
@@ -215,7 +215,7 @@ private Q_SLOTS:
         d.undoStack()->undo();
         QCOMPARE(d.toBytes(), before);
     }
-    // What has been answered is not made again.
+    // Existing results are not computed again.
     void partsComeOneAfterTheOther()
     {
         engine::Wants wants = model::wantsOfQuestions();

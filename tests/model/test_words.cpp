@@ -13,14 +13,14 @@
 
 #include <set>
 
-// Every knob, dial, choice, finding and error has words, and none of them says "%3" to a person.
+// Every knob, dial, choice, finding and error has texts, and none shows a raw "%3".
 namespace {
 
 using namespace engine;
 namespace words = model::words;
 
-// What the advice room can say, as its sources have it: the ids that stand before a severity or are
-// given to a finding, and every word in quotes, of which some are put there by a table.
+// All texts of the Advice page, from its sources: ids next to a severity or assigned to a finding,
+// and every quoted word, some of which come from a table.
 struct Advice {
     QSet<QString> ids, words;
     Advice()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(stated != formula);
         QVERIFY2(stated.endsWith(u'.'), qPrintable(stated));
     }
-    // Options of the catalog bring their name; the others are words of the program.
+    // Catalog options have their own names; the others are texts of the program.
     void options()
     {
         forEachRow(support::samplePlan(), choices(), [](Bound<Choice> c, const std::string& path) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
             for (const Option& o : options) {
                 const QString id = QString::fromStdString(o.id);
                 const QString text = words::option(QString::fromStdString(path), id);
-                const bool format = path.ends_with(".format"); // their names are their words
+                const bool format = path.ends_with(".format"); // shown by their ids
                 QVERIFY2(!o.name.empty() || text != id || format, o.id.c_str());
             }
         });
@@ -198,7 +198,7 @@ private Q_SLOTS:
                          path.c_str());
         });
     }
-    // The field's own language: none of these idioms is in any text that people read.
+    // Terms of the field only: no user-visible text contains one of these idioms.
     void noTextHasAnIdiomOfTheHouse_data()
     {
         QTest::addColumn<QString>("idiom");

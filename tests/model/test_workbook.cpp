@@ -1,5 +1,5 @@
-// What leaves for spreadsheets: the bill of materials as CSV, and the workbook, which
-// tests/deep/workbook.sh opens and recomputes.
+// Exports for spreadsheets: the bill of materials as CSV, and the workbook, which
+// tests/deep/workbook.sh opens and recalculates.
 #include "model/export/workbook/workbook.h"
 #include "model/money/billtable.h"
 #include "tests/model/fixture.h"
@@ -62,7 +62,7 @@ private Q_SLOTS:
         x.project.client = x.project.scenarios[0].name = std::string(200, '=');
         QVERIFY(x.workbook().startsWith("PK"));
     }
-    // The lines of the file that are paid once, against the money room's purchase cost.
+    // The one-time payments in the file match the purchase cost.
     void theCsvAddsUp()
     {
         for (const Plan& plan : {support::computedPlan(), byPart()}) {

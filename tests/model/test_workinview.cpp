@@ -1,4 +1,4 @@
-// Of several kinds of work pages speak of one at a time, and say of which.
+// With several workloads, pages show one at a time, and say which.
 #include "model/catalog/catalogactions.h"
 #include "model/engine/knobs/workloads.h"
 #include "model/import/importing.h"
@@ -24,7 +24,7 @@ using model::ProjectDocument;
 
 namespace {
 
-// A run, a fine-tuning of another model and a fleet, on one cluster.
+// Training, fine-tuning of another model, and serving on one cluster.
 struct Several {
     ProjectDocument d{support::shippedContext()};
     Several()
@@ -103,7 +103,7 @@ void TestWorkInView::theSentenceSpeaksOfIt()
     QVERIFY2(!text.contains(statesNot), qPrintable(text));
     QVERIFY2(text.contains("One after another, the 2 runs on this cluster take "),
              qPrintable(text));
-    // A rent is of all runs, so it is said once, of all of them.
+    // Rental is for all runs, so it appears once, for all of them.
     QCOMPARE(text.count("Renting costs"), 1);
     QVERIFY2(text.indexOf("Renting costs") > text.indexOf("One after another"), qPrintable(text));
 }
@@ -222,14 +222,14 @@ void TestWorkInView::aModelGoesIntoIt()
     QCOMPARE(modelOf(1), std::string("llama-2-7b"));
     s.d.undoStack()->undo();
     QCOMPARE(modelOf(1), std::string("llama-3.1-8b"));
-    // A file goes where it is told.
+    // A file is imported into the given workload.
     const QString path = QStringLiteral(HEADROOM_TEST_DATA "/hf/mistral.json");
     const auto file = model::understand(path, s.d.catalog(), s.d.format());
     QVERIFY(file);
     const auto next = model::withModel(s.d.project(), *file, 1);
     QCOMPARE(next.plan().work[0].train.model.id, was);
     QCOMPARE(next.plan().work[1].train.model.name, file->model->model.name);
-    // Who opened it where is nobody's business: the file is cited by its name.
+    // For privacy, a file is cited by its name, without its folder.
     for (const auto& [knob, cite] : *next.plan().cites)
         QVERIFY2(!QString::fromStdString(cite.where).contains(QFileInfo(path).path()),
                  knob.c_str());

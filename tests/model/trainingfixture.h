@@ -5,7 +5,7 @@
 
 #include <map>
 
-// An answer with a training page's detail, of so many pipeline stages.
+// An answer with the Training page's detail, with that many pipeline stages.
 inline const engine::Evaluation& trainedEvaluation(int stages = 8)
 {
     static std::map<int, engine::Evaluation> all;

@@ -8,7 +8,7 @@
 
 namespace support {
 
-// All that a figure comes from, step by step, as "why?" leads on.
+// Everything that a figure depends on, by following its explanations.
 inline std::set<std::string> behind(const engine::Plan& plan, const engine::Assessment& a,
                                     const std::string& path)
 {

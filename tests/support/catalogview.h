@@ -17,7 +17,7 @@
 
 namespace support {
 
-// The catalog page over the shipped catalog and an empty folder for own entries.
+// The catalog page with the shipped catalog and an empty folder for the user's own entries.
 struct CatalogView {
     QTemporaryDir folder;
     model::ProjectDocument document{
@@ -47,7 +47,7 @@ struct CatalogView {
                           table()->visualRect(index).center());
     }
     void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-    // A GPU of one's own, typed into the form.
+    // Adds a GPU with the form.
     void addGpu(const char* name, const char* memory)
     {
         press(page.actions()->addOwn());

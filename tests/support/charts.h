@@ -7,13 +7,13 @@
 
 namespace support {
 
-// The charts of the first page, used by keys and by mouse.
+// The charts of the first page, operated by keyboard and mouse.
 struct Charts : Page {
     views::CurveChartCard* speedup = page.findChildren<views::CurveChartCard*>().at(0);
     views::CurveChartCard* cash = page.findChildren<views::CurveChartCard*>().constLast();
 
     Charts() { speedup->setFocus(); }
-    // A curve of another link.
+    // The curve of another link.
     QString linked() const
     {
         for (const auto& curve : speedup->chart().curves)
@@ -23,7 +23,7 @@ struct Charts : Page {
     }
     QCPRange across() const { return speedup->plot()->xAxis->range(); }
     QCPRange up() const { return speedup->plot()->yAxis->range(); }
-    // A place within the axes, by shares of them from the lower left.
+    // A position within the axes, as shares of them from the lower left.
     QPoint at(double x, double y) const
     {
         const QRect area = speedup->plot()->axisRect()->rect();

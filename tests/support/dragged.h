@@ -18,7 +18,7 @@ inline QMap<QString, double> dialsOf(const model::ProjectDocument& document)
     return values;
 }
 
-// An eighth of its way, to the side where there is room.
+// By an eighth of its width, toward the side with room.
 inline void dragSome(views::KnobSlider* slider)
 {
     const int room = slider->slider()->width() / 8;

@@ -5,7 +5,7 @@
 
 namespace support {
 
-// The forms of English for one and for many, as the program loads them.
+// English plural forms, as the program loads them.
 class English {
 public:
     English()

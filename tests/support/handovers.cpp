@@ -1,5 +1,5 @@
-// What Qt hands from thread to thread passes locks that the thread sanitizer cannot see into: what
-// a pool is given to do and what is called behind an event is told to it here, in its build alone.
+// Qt's handovers between threads use locks that the thread sanitizer cannot see. In sanitizer
+// builds only, this tells it about tasks given to a pool and about queued calls.
 #include <QMetaObject>
 #include <QRunnable>
 #include <QThreadPool>
@@ -9,7 +9,7 @@
 
 namespace {
 
-// Whoever waits for the pool sees what it did.
+// Whoever waits for the pool sees its results.
 class Work : public QRunnable {
 public:
     Work(std::function<void()> work, QThreadPool* pool) : work_(std::move(work)), pool_(pool)
@@ -43,7 +43,7 @@ private:
         auto* const called = static_cast<Called*>(self);
         if (what == Call) {
             called->slot_->call(receiver, arguments);
-            __tsan_release(self); // either side may be the last to let go of it
+            __tsan_release(self); // either side may release it last
         } else if (what == Destroy) {
             called->slot_->destroyIfLastRef();
             delete called;

@@ -7,7 +7,7 @@
 
 namespace support {
 
-// How many lie apart by up to 1, 2, 5, 10, 20 and 50 %, and by more: "12 30 …".
+// How many differ by up to 1, 2, 5, 10, 20 and 50 %, and by more: "12 30 …".
 inline std::string histogramOf(const std::vector<double>& apart)
 {
     std::string text;

@@ -95,7 +95,7 @@ private:
                    QRegularExpression(QString::fromStdString(rule))
                        .match(QString::fromStdString(value.get<std::string>()))
                        .hasMatch();
-        return false; // a keyword that is not known here
+        return false; // an unsupported keyword
     }
 
     void need(bool holds, const std::string& at, const std::string& what)

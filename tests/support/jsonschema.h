@@ -6,9 +6,8 @@
 
 namespace support {
 
-// What of a document a JSON Schema forbids, each with its place; keywords that this does not know
-// are complained of, so that a schema never holds less than it says. tests/deep/schema.sh asks
-// another program.
+// Violations of a JSON Schema, each with its location; unsupported keywords are reported, so that a
+// schema never checks less than it states. tests/deep/schema.sh uses another validator.
 QStringList schemaFaults(const nlohmann::json& schema, const nlohmann::json& document);
 
 } // namespace support

@@ -7,8 +7,8 @@
 
 namespace support {
 
-// A run by a share of peak, by computed steps, fed from storage, further training, and trials;
-// rented and owned; what serves in its ways.
+// Plans by name: training with a measured MFU, with computed steps and with storage; fine-tuning
+// and sweeps; rented and owned; and all kinds of serving.
 const std::map<std::string, engine::Plan>& plansOfEveryKind();
 
 } // namespace support

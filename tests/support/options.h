@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-// Options over a few types of GPU, and one of them by what it is.
+// Options for a few GPU types, and finding one of them.
 namespace support {
 
 using Table = std::shared_ptr<const engine::OptionTable>;
@@ -15,7 +15,7 @@ inline std::shared_ptr<const engine::Plan> shared(engine::Plan plan)
     return std::make_shared<const engine::Plan>(std::move(plan));
 }
 
-// The program's catalog with a few types of GPU alone: every offer, rule and link is there.
+// The shipped catalog with only a few GPU types, but all offers, rules and links.
 inline std::shared_ptr<const engine::Catalog> few(std::initializer_list<std::string_view> ids)
 {
     auto catalog = std::make_shared<engine::Catalog>(support::catalog());

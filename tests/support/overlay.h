@@ -6,11 +6,11 @@
 #include <stdexcept>
 #include <string>
 
-// Catalogs to test with: a user's file over another catalog.
+// Catalogs for tests: a user's file over another catalog.
 namespace support {
 
-// A catalog file around those lists. Its sources are "new" (of the day the tests stand still),
-// "half" (180 days before), "year" (365 days before) and "old".
+// A catalog file with those lists. Its sources are "new" (of the tests' fixed date), "half" (180
+// days before), "year" (365 days before) and "old".
 inline std::string catalogFile(const std::string& lists)
 {
     return R"({"format": "headroom-catalog", "version": 1, "sources": {

@@ -10,7 +10,7 @@
 
 namespace support {
 
-// The first page over the sample, at the size that it is meant for.
+// The first page with the sample, at its usual size.
 struct Page : ShownPage<views::AnswerPage> {
     Page() : ShownPage({1600, 950}) {}
     views::KnobSlider* slider(const QString& path)
@@ -43,7 +43,7 @@ inline QRect handleOf(const QSlider* slider)
                                            slider);
 }
 
-// A press on the handle, a few moves, and a release, as a hand does it.
+// Press, a few moves, and release, like a user.
 inline void drag(QSlider* slider, int byPixels, bool andBack = false)
 {
     const QPoint from = handleOf(slider).center();

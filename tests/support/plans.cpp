@@ -26,7 +26,7 @@ namespace {
 Catalog readCatalog()
 {
     Catalog all;
-    all.today = "2026-11-21"; // the day the facts were collected: ages do not move under the tests
+    all.today = "2026-11-21"; // the date of the data: ages stay the same in tests
     for (const char* name : {"accelerators", "links", "nodes", "models", "offers", "rules", "costs",
                              "regions", "training", "serving", "points", "fleets"}) {
         std::ifstream file(std::string(HEADROOM_SOURCE "/resources/catalog/") + name + ".json");

@@ -7,20 +7,20 @@
 #include <string>
 #include <string_view>
 
-// Plans to test with. What is refused throws, so a test that builds a wrong plan fails at once.
+// Plans for tests. A rejected edit throws, so a test that builds an invalid plan fails at once.
 namespace support {
 
-// The catalog that comes with the program, read from the source tree without Qt.
+// The shipped catalog, read from the source tree without Qt.
 const engine::Catalog& catalog();
-// Llama 3.1 70B on 256 H100 at 3 dollars an hour by a share of peak, never interrupted: its
-// arithmetic can be done by hand.
+// Llama 3.1 70B on 256 H100 at 3 dollars per hour with a measured MFU and no interruptions: can be
+// computed by hand.
 const engine::Plan& samplePlan();
-// What a first start opens: the same by computed steps.
+// The plan of a first start: the same with computed steps.
 const engine::Plan& computedPlan();
 
-// The same model served, on as many GPUs as that takes, beside a hosted model's prices.
+// The same model served by the minimum number of GPUs, with a hosted model's prices for comparison.
 const engine::Plan& servingPlan();
-// A run on 64 GPUs, and a fleet beside it.
+// A run on 64 GPUs, and a fleet next to it.
 const engine::Plan& trainedAndServed();
 
 // A knob's path and a value in the knob's own unit.
@@ -36,7 +36,7 @@ engine::Assessment assessed(const engine::Plan& plan);
 double dial(const engine::Plan& plan, std::string_view path);
 double knob(const engine::Plan& plan, std::string_view path);
 
-// Equal within a share of the expected number. Unknown is near unknown only.
+// Equal within a relative tolerance. Unknown equals only unknown.
 bool near(double actual, double expected, double relative = 1e-9);
 std::string compared(double actual, double expected);
 

@@ -11,7 +11,7 @@
 #include <sstream>
 #include <stdexcept>
 
-// Price lists to test with, and what holds for each.
+// Price lists for tests, and what must hold for each.
 namespace support {
 
 using namespace engine;
@@ -30,7 +30,7 @@ inline PriceTable tableOf(const std::string& text, const Catalog& parts = catalo
     return std::move(*table);
 }
 
-// The first row of that instance, or of that GPU where the row has no instance.
+// The first row of that instance, or of that GPU if the row has no instance.
 inline const PriceRow* rowOf(const PriceTable& table, const QByteArray& name)
 {
     for (const PriceRow& row : table.rows)
@@ -54,7 +54,7 @@ inline double hourly(UsdRate rate)
     return rate.base() * kHour.base();
 }
 
-// What is kept is positive and finite, or not known; and every row is accounted for.
+// Kept values are positive and finite, or unknown; and every row is accounted for.
 inline bool sound(const PriceTable& table)
 {
     const auto fine = [](double x) { return std::isnan(x) || (std::isfinite(x) && x > 0); };

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-// The sample's project file with one thing wrong.
+// The sample's project file with one error.
 namespace support {
 
 nlohmann::ordered_json sampleJson();

@@ -6,12 +6,12 @@
 #include <string>
 #include <string_view>
 
-// Project files to test with.
+// Project files for tests.
 namespace support {
 
 engine::Project projectOf(const engine::Plan& plan);
 std::string fileOf(const engine::Plan& plan);
-// The plan a text holds; throws where it is refused.
+// The plan in a text; throws if it is rejected.
 engine::Plan planOf(std::string_view text);
 // A file of tests/data.
 std::string data(const std::string& name);

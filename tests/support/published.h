@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-// Published runs to read by meaning.
+// Published runs for tests.
 namespace support {
 
 inline const engine::Understanding& understanding()
@@ -16,7 +16,7 @@ inline const engine::Understanding& understanding()
     return all;
 }
 
-// Llama 3 8B on 64 H100, said in full.
+// Llama 3 8B on 64 H100, fully specified.
 inline engine::PublishedRun plainRun()
 {
     engine::PublishedRun run;

@@ -51,7 +51,7 @@ Plan randomTurn(Random& random, const Plan& plan)
     }
     for (;;) {
         const NumberTurn turn = randomNumber(random, plan);
-        // One turn may move another knob past its limits, and is refused then.
+        // An edit may push another knob out of its limits, and is then rejected.
         if (auto next = turned(plan, turn.path, turn.base))
             return std::move(*next);
     }

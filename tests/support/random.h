@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <random>
 
-// Chance that repeats: a fixed start gives the same plans on every machine. The standard
-// distributions differ between libraries, so the numbers are mapped here.
+// Reproducible random numbers: a seed gives the same plans on every machine. The standard
+// distributions differ between libraries, so numbers are mapped here.
 namespace support {
 
 class Random {
@@ -20,21 +20,20 @@ private:
     std::mt19937_64 engine_;
 };
 
-// A knob that applies, and where to turn it within its slider's range; a choice, and what to
-// choose.
+// An applicable knob with a value in its slider's range; a choice with an option.
 struct NumberTurn {
     std::string path;
     double base;
 };
 struct ChoiceTurn {
-    std::string path, option; // no path where it has nothing to choose
+    std::string path, option; // empty path if there is nothing to choose
 };
 NumberTurn randomNumber(Random& random, const engine::Plan& plan);
 ChoiceTurn randomOption(Random& random, const engine::Plan& plan);
 
-// One of them done.
+// Applies one of them.
 engine::Plan randomTurn(Random& random, const engine::Plan& plan);
-// Any GPU of the catalog, then so many turns.
+// Any GPU of the catalog, then that many edits.
 engine::Plan randomPlan(Random& random, int turns);
 
 } // namespace support

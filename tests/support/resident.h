@@ -6,7 +6,7 @@
 
 namespace support {
 
-// What of this program lies in memory, in MiB; 0 where the system does not say.
+// Resident memory of this program, in MiB; 0 if the system does not report it.
 inline double residentMib()
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -18,7 +18,7 @@ inline double residentMib()
     return 0;
 }
 
-// What the program holds of that, without what the allocator keeps for later.
+// Allocated memory, excluding what the allocator keeps for reuse.
 inline double heldMib()
 {
     const struct mallinfo2 info = ::mallinfo2();

@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-// The tests of a floor are one program, each file of them a room of it: `tests_engine units` runs
-// test_units.cpp, and ctest knows it as engine_units.
+// The tests of a layer are one program, each of its files a "room": `tests_engine units` runs
+// test_units.cpp, and it is engine_units in ctest.
 namespace support {
 
 class Room {
@@ -12,8 +12,8 @@ public:
     Room(std::string_view file, Run run); // .../test_NAME.cpp
 };
 
-// What main() does behind its application object: the room of the first argument, with the others
-// for QtTest, or all of them; a room that nobody registered fails.
+// The body of main() after creating the application object: runs the room of the first argument,
+// passing the others to QtTest, or all rooms; an unknown room fails.
 int runRooms(int argc, char** argv);
 
 } // namespace support

@@ -10,7 +10,7 @@
 #include <stdexcept>
 #include <string>
 
-// Questions to the layout search: small ones by chance, and GPT-3.
+// Inputs of the layout search: small random ones, and GPT-3.
 namespace support {
 
 using namespace engine;
@@ -68,7 +68,7 @@ template <class T> std::vector<T> someOf(Random& random, std::initializer_list<T
     return some.empty() ? std::vector<T>{oneOf(random, all)} : some;
 }
 
-// What the buffers alone take.
+// The capacity taken by the buffers alone.
 inline Bytes leastCapacity()
 {
     return constants().buffers / constants().usable;
@@ -85,9 +85,9 @@ inline SearchCase smallCase(Random& random)
     c.gpus = oneOf(random, {1.0, 2.0, 6.0, 8.0, 12.0, 16.0, 24.0, 48.0, 64.0});
     c.machine = a100(constants(), c.gpus);
     c.machine.domain = oneOf(random, {1.0, 4.0, 8.0});
-    // From what holds nothing to what holds all.
+    // From a capacity that fits nothing to one that fits everything.
     c.machine.capacity = leastCapacity() * std::exp(2 * std::pow(random.unit(), 3) - 0.14);
-    // From hosts that hold nothing to hosts of which nobody says what they hold.
+    // From no host memory to an unknown amount.
     c.machine.hostMemory = Bytes(oneOf(random, {kUnknown, 1e6, 1e9, 1e11}));
     c.machine.drives = Bytes(oneOf(random, {kUnknown, 1e6, 1e9, 1e12}));
     c.limits = LayoutLimits::everything();
@@ -107,14 +107,14 @@ inline SearchCase gpt3(double gpus)
     return {jobOf(model("gpt3-175b"), gpus, 2048), a100(constants(), gpus), {}, gpus};
 }
 
-// Constants that no calibration would find: each may be a few times more or less.
+// Perturbed constants: each may be a few times larger or smaller.
 inline TrainingConstants otherConstants(Random& random)
 {
     TrainingConstants other = constants();
     for (const ConstantRow& row : constantRows()) {
         const double value = row.get(other);
         const double moved = value * std::exp(3 * random.unit() - 1.5);
-        // A share stays one, and a factor for more does not come to mean less.
+        // Shares stay below one, and factors above one.
         row.set(other, value < 1 ? std::min(moved, 1.0) : std::max(moved, 1.0));
     }
     return other;

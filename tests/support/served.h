@@ -2,10 +2,10 @@
 
 #include "model/engine/serving/rate.h"
 
-// Serving to test with: Llama 3 70B on the GPUs of the catalog.
+// Serving for tests: Llama 3 70B on GPUs of the catalog.
 namespace support {
 
-// What the program ships.
+// The shipped constants.
 const engine::ServingConstants& shippedServing();
 
 struct ServedCase {

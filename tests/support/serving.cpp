@@ -12,7 +12,7 @@ using namespace engine;
 constexpr double kNow = 20, kKnee = 25.8, kEnd = 32, kApi = 1.60, kCost = 1.36;
 constexpr double kReplicas = 5, kSlots = 7 * 288;
 
-// Times rise as a queue's do.
+// Latencies that rise like a queue's.
 LoadCurve curve()
 {
     LoadCurve c;
@@ -32,7 +32,7 @@ LoadCurve curve()
     return c;
 }
 
-// Half of the replicas at night, and one day like another.
+// Half of the replicas at night, and all days the same.
 ReplicaWeek week()
 {
     ReplicaWeek w;

@@ -9,7 +9,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// What a reader may not expect.
+// Values that a reader may not expect.
 Json odd(Random& random)
 {
     static const std::array<Json, 24> all{nullptr,
@@ -105,7 +105,7 @@ std::string spoilt(Random& random, std::string text)
     return text;
 }
 
-// A digit for a digit: most of these still are JSON, and reach the limits of the knobs.
+// Replaces digits by digits: most results are still valid JSON, and reach the limits of knobs.
 std::string misdialled(Random& random, std::string text)
 {
     for (int tries = 0; tries < 400 && !text.empty(); ++tries) {
@@ -153,7 +153,7 @@ std::string mistyped(Random& random, std::string text)
             disturb(random, lines);
             continue;
         }
-        // The head is a line of many: it decides most.
+        // The header is one line of many, but the most important one.
         std::string& line = lines[random.below(3) == 0 ? 0 : random.below(lines.size())];
         auto cells = split(line, ",;\t"[random.below(3)]);
         disturb(random, cells);

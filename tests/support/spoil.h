@@ -4,17 +4,17 @@
 
 #include <string>
 
-// Good text, spoilt by chance: what a stranger's file, a bad disk or a careless hand may hold.
+// Random mutations of valid text: what an untrusted file, a bad disk or careless editing may yield.
 namespace support {
 
-// Bytes, anywhere.
+// Changes bytes anywhere.
 std::string spoilt(Random& random, std::string text);
-// A digit for a digit: most of these still are JSON, and reach the limits of what is read.
+// Replaces digits by digits: most results are still valid JSON, and reach the limits of inputs.
 std::string misdialled(Random& random, std::string text);
-// JSON with values of other types, at the ends of what numbers can be, moved or missing. Text that
-// is no JSON has its bytes spoilt.
+// JSON with values of other types, with extreme numbers, and with moved or missing values. Other
+// text gets its bytes mutated.
 std::string retyped(Random& random, std::string text);
-// Lines and cells of a table lost, doubled, exchanged or filled with something else.
+// Lines and cells of a table removed, duplicated, swapped or replaced.
 std::string mistyped(Random& random, std::string text);
 
 } // namespace support

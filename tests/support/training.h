@@ -3,10 +3,10 @@
 #include "model/engine/inputs/training_constants.h"
 #include "model/engine/inputs/training_job.h"
 
-// Jobs and machines of the training room, by hand: no plan, no knobs.
+// Training jobs and machines, set up by hand: no plan, no knobs.
 namespace support {
 
-// So many A100 of 80 GB in DGX nodes: NVLink at 300 GB/s and HDR at 25 GB/s, one direction.
+// A100 80 GB in DGX nodes: NVLink at 300 GB/s and HDR at 25 GB/s, per direction.
 inline engine::Machine a100(const engine::TrainingConstants& constants, double gpus)
 {
     using namespace engine;

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-// Lists of lists (days and what flows on them) one after the other.
+// Flattens nested lists (days and their cash flows).
 void gather(const json& value, std::vector<double>& values)
 {
     if (value.is_array())

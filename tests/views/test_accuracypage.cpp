@@ -1,4 +1,4 @@
-// The Accuracy page as a person uses it: switch, sort, copy, add a run.
+// The Accuracy page in use: switch, sort, copy, add a run.
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/accuracy/accuracypage.h"
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void aPressOnAHeadSortsAndTheTotalStaysLast()
     {
         Shown s;
-        s.press(s.page.by(), 5); // sources
+        s.press(s.page.by(), 5); // by source
         auto* head = s.table()->horizontalHeader();
         for (int press = 0; press < 2; ++press) {
             QTest::mouseClick(head->viewport(), Qt::LeftButton, {},

@@ -1,5 +1,5 @@
-// The page of advice as a person uses it: walk the tree with the keys, turn a criterion and take
-// it back, answer what the page asks for.
+// The Advice page in use: navigate the tree by keyboard, flip a criterion and undo it, answer the
+// page's questions.
 #include "model/advice/decisionrows.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -82,7 +82,7 @@ private Q_SLOTS:
         s.settle();
         QCOMPARE(s.rows().at(node).reply, engine::Reply::Yes);
         QVERIFY2(s.sentence().contains("One node"), qPrintable(s.sentence()));
-        QCOMPARE(s.list()->currentIndex().row(), node); // whoever walks stays there
+        QCOMPARE(s.list()->currentIndex().row(), node); // navigation keeps the selection
         s.document.undoStack()->undo();
         s.settle();
         QCOMPARE(s.document.toBytes(), before);
@@ -105,9 +105,9 @@ private Q_SLOTS:
         QVERIFY2(s.sentence().contains("Own cluster"), qPrintable(s.sentence()));
         QVERIFY(s.document.type("advice.engineers", "0.5"));
         s.settle();
-        QVERIFY(s.sentence().contains("Own cluster")); // a rule stands above the team
+        QVERIFY(s.sentence().contains("Own cluster")); // a rule takes priority over the team
     }
-    // Enter on a size or a kind of cluster makes it a scenario; one undo takes it back.
+    // Enter on a size or a kind of cluster adds it as a scenario; one undo removes it.
     void aRowOpensAsAScenario_data()
     {
         QTest::addColumn<int>("topic");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         const QByteArray before = s.document.toBytes();
         s.page.topics()->button(views::AdvicePage::Kinds)->click();
         auto* table = s.page.table(views::AdvicePage::Kinds)->tableView();
-        for (const int row : {2, 3}) { // nothing is served, and bursts are a way to pay
+        for (const int row : {2, 3}) { // nothing is served, and bursting is a way to pay
             table->selectRow(row);
             QTest::keyClick(table, Qt::Key_Return);
         }
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([card] { return card->answers()->answer().size() == 9; },
                                 support::kPatience));
         QTRY_COMPARE(card->tableView()->model()->rowCount(), 9);
-        // Below ours stands what the guide states, read from its template.
+        // Below our value is the guide's, read from its template.
         const auto below = [card](int row, int column) {
             return card->tableView()->model()->index(row, column).data(model::BelowRole).toString();
         };

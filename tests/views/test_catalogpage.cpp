@@ -16,10 +16,10 @@
 using engine::CatalogKind;
 using Shown = support::CatalogView;
 
-// The catalog page used as a person uses it: press, type, select, sort, copy, use, undo.
+// The catalog page in use: click, type, select, sort, copy, use, undo.
 namespace {
 
-// Wraps every text that asks to be translated.
+// Wraps every translatable text.
 class PseudoLanguage : public QTranslator {
 public:
     QString translate(const char*, const char* text, const char*, int) const override
@@ -135,7 +135,7 @@ private Q_SLOTS:
         auto* sheet = s.page.sheet()->sheet();
         QVERIFY(sheet->compares());
         QCOMPARE(sheet->columnCount(), 4);
-        s.press(s.page.actions()->compare()); // the whole page
+        s.press(s.page.actions()->compare()); // it fills the page
         QVERIFY(!s.page.list()->isVisible());
         s.press(s.page.actions()->compare());
         QVERIFY(s.page.list()->isVisible());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!s.page.actions()->use()->isEnabled());
         QVERIFY(
             s.page.actions()->use()->toolTip().contains(QStringLiteral("does not have this link")));
-        // With a GPU that has it, the button wakes up.
+        // With a GPU that supports it, the button is enabled.
         QVERIFY(s.document.choose(QStringLiteral("cluster.gpu"), QStringLiteral("v100-sxm2-32")));
         QVERIFY(s.page.actions()->use()->isEnabled());
     }

@@ -1,4 +1,4 @@
-// What leaves a chart, and what is kept of it: copies, files, its table, pins.
+// Output of a chart: copies, files, its table, pins.
 #include "tests/support/charts.h"
 #include "tests/support/room.h"
 #include "views/charts/charttable.h"

@@ -1,4 +1,4 @@
-// Charts draw what they are given, keep their ranges under the hand, and travel as vectors.
+// Charts draw their data, keep their ranges during a drag, and export as vectors.
 #include "model/chart/chartreading.h"
 #include "model/document/document.h"
 #include "tests/support/page.h"
@@ -40,7 +40,7 @@ void TestCharts::theCurvesAreTheEnginesNumbers()
     support::Page page;
     const auto chart = model::speedupChart(*page.document.evaluation(), page.document.format());
     auto* card = page.page.findChildren<views::CurveChartCard*>().first();
-    // Three graphs a curve; the third is the line.
+    // Three graphs per curve; the third one is the line.
     for (std::size_t i = 0; i < chart.curves.size(); ++i) {
         QCPGraph* line = card->plot()->graph(static_cast<int>(3 * i + 2));
         QCOMPARE(line->dataCount(), chart.curves[i].x.size());
@@ -146,7 +146,7 @@ void TestCharts::anUprightNameKeepsItsWords()
     const QString name = QStringLiteral("Cost of a whole run ($ M)");
     QVERIFY(views::fitLabel(*plot.yAxis, name));
     QCOMPARE(plot.yAxis->label(), shown);
-    QVERIFY(!views::fitLabel(*plot.yAxis, name)); // it stays
+    QVERIFY(!views::fitLabel(*plot.yAxis, name)); // unchanged
 }
 
 void TestCharts::anAxisIsWrittenInTheLanguageOfItsNumbers_data()
@@ -212,7 +212,7 @@ void TestCharts::theReportIsVectorsOnly()
     const auto pdf = views::documentPdf(report, views::a4(), format);
     QVERIFY(pdf);
     QVERIFY(pdf->startsWith("%PDF"));
-    // A cover, and a page for each section at least; each in the outline and in the contents.
+    // A cover, and at least one page per section; each one in the outline and in the contents.
     const auto sections = static_cast<qsizetype>(report.sections.size());
     QVERIFY(pdf->count("/Type /Page\n") > sections);
     QCOMPARE(pdf->count("/Subtype /Link"), sections);

@@ -1,4 +1,4 @@
-// Charts as people use them: nearer and back, read, hide, logarithms.
+// Charts in use: zoom, read, hide, logarithmic axes.
 #include "tests/support/charts.h"
 #include "tests/support/room.h"
 #include "views/charts/readout.h"
@@ -109,7 +109,7 @@ void TestChartUse::nothingLeavesTheWhole()
 {
     Charts c;
     const QCPRange whole = c.across();
-    c.key(Qt::Key_Minus); // farther than everything
+    c.key(Qt::Key_Minus); // no farther than everything
     QCOMPARE(c.across(), whole);
     c.key(Qt::Key_Plus);
     for (int i = 0; i < 40; ++i)
@@ -117,7 +117,7 @@ void TestChartUse::nothingLeavesTheWhole()
     QVERIFY(std::abs(c.across().upper - whole.upper) < 0.01 * whole.size());
     QVERIFY(c.across().size() < 0.75 * whole.size());
     for (int i = 0; i < 60; ++i)
-        c.key(Qt::Key_Plus); // there is a nearest
+        c.key(Qt::Key_Plus); // the zoom is limited
     QVERIFY(c.across().size() > 0);
 }
 
@@ -152,7 +152,7 @@ void TestChartUse::thePointerReadsTheCurves()
 void TestChartUse::theArrowsReadThem()
 {
     Charts c;
-    c.key(Qt::Key_Right); // where the plan stands
+    c.key(Qt::Key_Right); // at the plan
     QCOMPARE(c.speedup->readOut()->at(), QString("256\u00a0GPUs"));
     const auto heard = c.speedup->accessibleDescription();
     QVERIFY(heard.startsWith("256"));
@@ -178,7 +178,7 @@ void TestChartUse::nothingIsReadUnrequested()
     QVERIFY(!c.speedup->readOut());
     c.key(Qt::Key_Right);
     const QString before = c.speedup->readOut()->rows().front().value;
-    c.turn("cluster.count", 512); // what is read follows the plan
+    c.turn("cluster.count", 512); // the reading follows the plan
     QVERIFY(c.speedup->readOut()->isVisible());
     c.key(Qt::Key_End);
     QVERIFY(c.speedup->readOut()->rows().front().value != before);
@@ -196,7 +196,7 @@ void TestChartUse::aClickOnANameHidesItsCurve()
     };
     QCPItemText* name = texts().value(c.linked());
     QVERIFY(name);
-    const auto at = [&] { // which moves with the end of its curve
+    const auto at = [&] { // it moves with the end of its curve
         const QPointF ends = name->topLeft->pixelPosition() + name->bottomRight->pixelPosition();
         return c.speedup->plot()->mapTo(c.speedup, (ends / 2).toPoint());
     };
@@ -229,7 +229,7 @@ void TestChartUse::dotsAreHiddenByTheirLegend()
         c.speedup->plot()->mapTo(c.speedup, QRectF(item->outerRect()).center().toPoint());
     QTest::mouseClick(c.speedup, Qt::LeftButton, {}, at);
     QVERIFY(c.speedup->look().hidden.contains(kind));
-    // The same by the menu.
+    // The same from the menu.
     const auto menu = c.speedup->menu();
     for (QAction* action : menu->findChild<QMenu*>("curves")->actions())
         if (action->text() == kind) {
@@ -251,7 +251,7 @@ void TestChartUse::axesTurnLogarithmicAndBack()
     QVERIFY(c.up().lower > 0);
     c.turn("cluster.count", 512);
     QCOMPARE(c.speedup->plot()->xAxis->scaleType(), QCPAxis::stLogarithmic);
-    c.key(Qt::Key_Plus); // nearer in decades
+    c.key(Qt::Key_Plus); // zooms in decades
     QVERIFY(c.across().lower > 1);
     c.turn("cluster.count", 256);
     Charts::trigger(c.speedup, "log-x");

@@ -1,4 +1,4 @@
-// The Claims page as a person uses it: filter, select, type another input, open as a scenario.
+// The Claims page in use: filter, select, edit an input, open as a scenario.
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/claims/claimsheet.h"
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(ofSecond > 0 && ofSecond < all);
         QTest::mouseClick(s.page.pattern(ErrorPattern::Baseline), Qt::LeftButton);
         QVERIFY(s.rows() > 0 && s.rows() < ofSecond);
-        // Another mistake takes its place, and the same once more takes it away.
+        // Another pattern replaces it, and a second click removes it.
         QTest::mouseClick(s.page.pattern(ErrorPattern::Utilization), Qt::LeftButton);
         QVERIFY(!s.page.pattern(ErrorPattern::Baseline)->isChecked());
         QTest::mouseClick(s.page.pattern(ErrorPattern::Utilization), Qt::LeftButton);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(s.document.project().scenarios.size(), 2u);
         QCOMPARE(s.document.plan().cluster.count, 128.0);
         QCOMPARE(s.document.plan().work[0].train.tokens.base(), 50e9);
-        // Opened again it is the same scenario.
+        // Opening it again shows the same scenario.
         QTest::mouseClick(s.page.sheet()->resetInputs(), Qt::LeftButton);
         QTest::mouseClick(s.page.sheet()->open(), Qt::LeftButton);
         QCOMPARE(s.document.project().scenarios.size(), 2u);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QSignalSpy opened(&s.page, &views::ClaimsPage::opened);
         QTest::mouseClick(s.page.which()->button(1), Qt::LeftButton);
         const auto* own = s.page.own();
-        QVERIFY(own->truth().startsWith(QStringLiteral("Doubtful"))); // a sample is filled in
+        QVERIFY(own->truth().startsWith(QStringLiteral("Doubtful"))); // prefilled with a sample
         const auto type = [&](const char* key, const char* text) {
             QLineEdit* field = own->field(QLatin1String(key));
             field->setFocus();

@@ -1,4 +1,4 @@
-// The page that lays scenarios side by side, and the list of workloads, used by hand.
+// The Compare page and the list of workloads in use.
 #include "model/compare/comparetable.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
@@ -53,7 +53,7 @@ struct Compared {
             },
             20000);
     }
-    // The text of a row's cell, by its label.
+    // The text of a cell in the row with that label.
     static QString cell(const views::TableCard* card, const QString& label, int column)
     {
         const auto* rows = card->tableView()->model();
@@ -184,7 +184,7 @@ void TestComparePage::moreIsListedOnRequest()
     QVERIFY(c.page.figuresCard()->isHidden());
 }
 
-// The page scrolls as a whole: no table hides rows behind a bar of its own.
+// The page scrolls as a whole: no table has its own scroll bar.
 void TestComparePage::everyTableIsShownWhole()
 {
     Compared c;
@@ -214,7 +214,7 @@ void TestComparePage::theDifferenceIsToWhatIsPicked()
     c.page.other()->setFocus();
     QTest::keyClick(c.page.other(), Qt::Key_Down);
     QTRY_COMPARE(c.page.difference()->chart().bars.back().label, QString("Slow"));
-    model::pinBaseline(c.d, 1); // it is the reference now: what was picked is not there any more
+    model::pinBaseline(c.d, 1); // now the baseline, so it can no longer be the selected one
     QTRY_COMPARE(c.page.difference()->chart().bars.front().label, QString("Slow"));
     QCOMPARE(c.page.difference()->chart().bars.back().label, QString("Large"));
 }
@@ -268,7 +268,7 @@ void TestComparePage::cardsShowHowFarTheBaselineIs()
     QVERIFY(page.document.type("cluster.count", "512"));
     QVERIFY(page.settle());
     QVERIFY(QTest::qWaitFor([&] { return deltas().size() >= 5; }, 20000));
-    QVERIFY(deltas().first().startsWith(u'−')); // it ends sooner
+    QVERIFY(deltas().first().startsWith(u'−')); // it finishes earlier
     model::pinBaseline(page.document, {});
     QVERIFY(QTest::qWaitFor([&] { return deltas().isEmpty(); }));
 }
@@ -276,7 +276,7 @@ void TestComparePage::cardsShowHowFarTheBaselineIs()
 void TestComparePage::workIsAddedAndLookedAt()
 {
     Worked w;
-    QVERIFY(w.bar()->rows().empty()); // one needs no list
+    QVERIFY(w.bar()->rows().empty()); // a single one needs no list
     w.add(1);                         // fine-tuning
     QCOMPARE(w.document.plan().work.size(), std::size_t(2));
     QCOMPARE(w.document.work().id, std::string("b"));
@@ -298,7 +298,7 @@ void TestComparePage::workIsAddedAndLookedAt()
 void TestComparePage::workIsNamedMovedAndRemoved()
 {
     Worked w;
-    w.add(3); // a fleet that serves
+    w.add(3); // a serving fleet
     w.bar()->rename(1);
     QTest::keyClicks(w.bar()->editor(), "For customers");
     QTest::keyClick(w.bar()->editor(), Qt::Key_Return);

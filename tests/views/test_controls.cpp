@@ -1,4 +1,4 @@
-// Typing, resetting, choosing, keys and the wheel, and the derivation behind a figure.
+// Typing, resetting, choosing, keys and the wheel, and the explanation of a figure.
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/controls/choicecontrol.h"
@@ -109,7 +109,7 @@ void TestControls::aValueBeyondTheSliderStaysTyped()
     auto* slider = page.slider("work.a.tokens");
     QVERIFY(page.document.type("work.a.tokens", "50 T"));
     QCOMPARE(page.document.plan().work[0].train.tokens.base(), 50e12);
-    QCOMPARE(slider->slider()->value(), slider->slider()->maximum()); // the scale widened to it
+    QCOMPARE(slider->slider()->value(), slider->slider()->maximum()); // the scale was extended
     page.document.undoStack()->undo();
     QVERIFY(slider->slider()->value() < slider->slider()->maximum());
 }
@@ -137,16 +137,16 @@ void TestControls::undoWorksInsideAField()
         return press.isAccepted();
     };
     QTest::keyClicks(field, "2");
-    QVERIFY(claims()); // while typing it is the field's own
+    QVERIFY(claims()); // while typing, it belongs to the field
     QTest::keyClick(field, Qt::Key_Return);
-    QVERIFY(!claims()); // after that, the project's
+    QVERIFY(!claims()); // afterwards, to the project
 }
 
 void TestControls::anImpossibleTurnOfAnotherKnobIsRefused()
 {
     support::Page page;
     QVERIFY(page.document.type("cluster.node_size", "1"));
-    const auto turned = page.document.type("cluster.nics", "1024"); // 409,600 Gb/s for each GPU
+    const auto turned = page.document.type("cluster.nics", "1024"); // 409,600 Gb/s per GPU
     QVERIFY(!turned);
     QCOMPARE(turned.error().where, std::string("cluster.between_rate"));
 }
@@ -154,7 +154,7 @@ void TestControls::anImpossibleTurnOfAnotherKnobIsRefused()
 void TestControls::keysTurnByRelativeSteps()
 {
     support::Page page;
-    QVERIFY(page.document.type("money.price", "3")); // on the slider's grid, its double too
+    QVERIFY(page.document.type("money.price", "3")); // on the slider's grid, like its double
     auto* slider = page.slider("money.price");
     slider->slider()->setFocus();
     const double before = page.document.plan().money.price.base();
@@ -213,7 +213,7 @@ void TestControls::aPickedGpuBringsItsParts()
     Q_EMIT picker->box()->activated(a100);
     QCOMPARE(page.document.plan().cluster.gpu.id, std::string("a100-sxm-80"));
     QCOMPARE(page.document.plan().cluster.inside.id, std::string("nvlink3"));
-    QVERIFY(page.document.plan().money.price.base() != 3.0 / 3600); // typed for another GPU
+    QVERIFY(page.document.plan().money.price.base() != 3.0 / 3600); // entered for another GPU
     page.document.undoStack()->undo();
     QCOMPARE(picker->box()->currentData().toString(), QString("h100-sxm"));
 }
@@ -240,7 +240,7 @@ void TestControls::theSmallestIsOneClickAway()
     QVERIFY(page.document.plan().cluster.countRule == engine::CountRule::Smallest);
     QCOMPARE(page.document.evaluation()->assessment.decision.gpus,
              page.document.evaluation()->smallest.gpus);
-    // What was found is what is shown: in the field, on the slider and for the next step.
+    // The minimum found is shown in the field and on the slider, and is the start of the next step.
     const double found = page.document.evaluation()->smallest.gpus;
     QVERIFY(found != page.document.plan().cluster.count);
     const QString shown = page.document.format().text(found, engine::Unit::Gpus);
@@ -250,7 +250,7 @@ void TestControls::theSmallestIsOneClickAway()
     const double more = page.document.evaluation()->smallest.gpus;
     QVERIFY(more > found);
     QCOMPARE(slider->field()->text(), page.document.format().text(more, engine::Unit::Gpus));
-    // Turning the slider is asking for a number again, from the one that stands there.
+    // Moving the slider sets a number again, starting from the one shown.
     QTest::keyClick(slider->slider(), Qt::Key_Right);
     QVERIFY(page.document.plan().cluster.countRule == engine::CountRule::Given);
     QVERIFY(page.document.plan().cluster.count > more);
@@ -260,7 +260,7 @@ void TestControls::theSmallestIsOneClickAway()
 void TestControls::aCureIsOneUndoStep()
 {
     support::Page page;
-    QVERIFY(page.document.choose("work.a.rule", "share")); // its traffic is not hidden
+    QVERIFY(page.document.choose("work.a.rule", "share")); // its communication is not hidden
     QVERIFY(page.document.turn("cluster.between_rate", 50e9 / 8));
     const auto slow = page.document.plan().cluster.perGpu;
     QVERIFY(page.settle());
@@ -293,7 +293,7 @@ void TestControls::everythingInteractiveHasAName()
     support::Page page;
     QStringList mute;
     for (QWidget* widget : page.page.findChildren<QWidget*>()) {
-        // What belongs to another kind of work is hidden until that is in view.
+        // Controls for another kind of work are hidden until that is in view.
         const bool reached = (widget->focusPolicy() & Qt::TabFocus) && !widget->isHidden();
         if (!reached || widget->inherits("QAbstractScrollArea") ||
             widget->inherits("QComboBoxListView"))

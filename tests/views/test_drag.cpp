@@ -1,5 +1,5 @@
-// Each slider of the first page is dragged by press, move and release. What may change is what the
-// formulas lead back to it, and every figure is afterwards what the engine makes of the new plan.
+// Drags each slider of the first page by press, move and release. Only figures that depend on it by
+// their formulas may change, and all match the engine's evaluation of the new plan.
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/uncertainty/band.h"
@@ -20,7 +20,7 @@ using namespace engine;
 struct Dragged : support::Page {
     Dragged()
     {
-        // What a computed step touches is for the engine's tests; here a person can follow it.
+        // Computed steps are tested with the engine; here dependencies stay simple.
         QVERIFY(document.choose("work.a.rule", "share"));
         QVERIFY(document.choose("risk.goodput_rule", "typed"));
         QVERIFY(settle());
@@ -32,8 +32,8 @@ bool same(double a, double b)
     return std::abs(b - a) <= 1e-9 * std::abs(a) || (std::isnan(a) && std::isnan(b)) || a == b;
 }
 
-// The numbers that differ: the one that was dragged, those it brings along, and those that formulas
-// are of where GPUs have a power cap.
+// The numbers that differ: the dragged one, those that it changes along with it, and the resolved
+// ones used by formulas if GPUs have a power cap.
 std::vector<std::string> turned(const Plan& before, const Plan& after)
 {
     const ResolvedPlan was(before), is(after);
@@ -45,7 +45,7 @@ std::vector<std::string> turned(const Plan& before, const Plan& after)
     return paths;
 }
 
-// How sure the answers are is an answer as well.
+// Ranges are results as well.
 bool rangesMove(const Plan& before, const Assessment& then, const Plan& after,
                 const Assessment& now)
 {
@@ -54,8 +54,8 @@ bool rangesMove(const Plan& before, const Assessment& then, const Plan& after,
         [](const Band& a, const Band& b) { return same(a.low, b.low) && same(a.high, b.high); });
 }
 
-// What this plan has no use for: terms, a load of the week, stages and limits that it does not
-// reach. It may only shrink.
+// Inputs without effect in this plan: terms, a weekly load, stages and limits that it does not
+// reach. The list may only shrink.
 const QStringList& still()
 {
     static const QStringList paths{
@@ -105,7 +105,7 @@ private Q_SLOTS:
                 return;
             ++changed;
             const auto causes = support::behind(before, then, path);
-            const auto others = support::behind(after, now, path); // by another rule by now
+            const auto others = support::behind(after, now, path); // a different rule applies now
             if (std::ranges::none_of(paths, [&](const std::string& turned) {
                     return causes.contains(turned) || others.contains(turned);
                 }))

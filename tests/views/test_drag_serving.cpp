@@ -1,5 +1,5 @@
-// Sliders of the Serving page, dragged by press, move and release. The table says what must follow
-// and what has nothing to do with it.
+// Drags sliders of the Serving page by press, move and release. The table lists what must follow
+// and what must not change.
 #include "tests/support/dragged.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"

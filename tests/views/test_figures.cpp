@@ -1,4 +1,4 @@
-// Every figure is copied with its unit and asked why, by its menu and by keyboard.
+// Every figure can be copied with its unit and explained, by menu and by keyboard.
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/charts/curvechart.h"
@@ -78,12 +78,12 @@ void TestFigures::aFigureOfTheSentenceHasAMenu()
     QVERIFY2(copied().endsWith(QStringLiteral(" days")), qPrintable(copied()));
     actionOf(*menu, "why")->trigger();
     QCOMPARE(requested.size(), 1);
-    const auto around = bar->menu({}); // beside the figures
+    const auto around = bar->menu({}); // outside of the figures
     QVERIFY(!actionOf(*around, "why"));
     actionOf(*around, "copy-sentence")->trigger();
     QVERIFY(copied().contains(QStringLiteral("256 H100")));
     QTest::keyClick(bar->label(), Qt::Key_C, Qt::ControlModifier);
-    QVERIFY(!copied().contains(u'<')); // words, no markup
+    QVERIFY(!copied().contains(u'<')); // plain text
 }
 
 void TestFigures::aReadingOfAChartIsCopied()
@@ -103,7 +103,7 @@ void TestFigures::aReadingOfAChartIsCopied()
     QVERIFY2(copied().contains(QStringLiteral("kW")), qPrintable(copied()));
     const auto menu = columns->menu();
     QVERIFY(actionOf(*menu, "copy-value"));
-    // Why is asked where the piece is a figure of the tables.
+    // Pieces that are a dial can be explained.
     QCOMPARE(actionOf(*menu, "why") != nullptr, !columns->chart().dials.value(0).isEmpty());
 }
 

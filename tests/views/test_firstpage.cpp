@@ -1,4 +1,4 @@
-// The first page shows the charts of the kind of work in view.
+// The first page shows the charts for the kind of work in view.
 #include "model/project/workactions.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
@@ -78,7 +78,7 @@ void TestFirstPage::severalWorkloadsHaveACalendar()
     model::addWork(page.document, engine::WorkloadKind::Tune);
     QVERIFY(page.settle());
     QTRY_VERIFY(titles(page).contains("GPU calendar"));
-    QVERIFY(!titles(page).contains("Memory per GPU by method")); // there is room for two
+    QVERIFY(!titles(page).contains("Memory per GPU by method")); // there is only room for two
     page.document.undoStack()->undo();
     QVERIFY(page.settle());
     QTRY_VERIFY(!titles(page).contains("GPU calendar"));
@@ -106,13 +106,13 @@ void TestFirstPage::theRunsMostLikeItAreALinkAway()
     };
     QVERIFY(states("work.a.time", "like this from"));
     QVERIFY(states("work.a.memory", "like this from"));
-    QVERIFY(!states("money.rent_run", "like this from")); // nobody published the like
-    // What the range comes from is said of every figure that has one.
+    QVERIFY(!states("money.rent_run", "like this from")); // there are no similar published runs
+    // Every figure with a range says what it is based on.
     QVERIFY(states("work.a.time", "interpolated"));
     QVERIFY(states("money.rent_run", "from sources"));
     QVERIFY(!states("cluster.gpus", "Range:"));
     why->hide();
-    QVERIFY(p.document.type("work.a.params", "9 T")); // nobody published the like
+    QVERIFY(p.document.type("work.a.params", "9 T")); // there are no similar published runs
     QVERIFY(p.settle());
     QVERIFY2(like->text().contains("No published run"), qPrintable(like->text()));
 }

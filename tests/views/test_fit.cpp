@@ -1,4 +1,4 @@
-// What a narrow window cuts: words give way in an order, and nothing stands over anything.
+// Narrow windows: texts are shortened in a fixed order, and nothing overlaps.
 #include "model/project/workactions.h"
 #include "model/sentences/workname.h"
 #include "tests/support/page.h"
@@ -59,7 +59,7 @@ QRectF boxOf(const QCPItemText* text)
     return {text->topLeft->pixelPosition(), text->bottomRight->pixelPosition()};
 }
 
-// A fan of curves whose own one ends at the upper right.
+// Several curves, with the plan's own one ending at the top right.
 model::CurveChart fan()
 {
     model::CurveChart chart;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         card.resize(width, 90);
         card.setDelta(delta);
         QCOMPARE(card.shownDelta(), shown);
-        QVERIFY(card.accessibleDescription().contains(delta)); // all of it is heard
+        QVERIFY(card.accessibleDescription().contains(delta)); // screen readers get all of it
     }
     void aLabelKeepsItsDotNextToTheSmallest_data()
     {
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const QFontMetrics metrics(slider->field()->font());
         QVERIFY(metrics.horizontalAdvance(slider->field()->text()) < slider->field()->width() - 8);
     }
-    // A number is never cut: its unit gives way.
+    // A number is never elided: its unit is dropped first.
     void aLongNumberIsShownWhole_data()
     {
         QTest::addColumn<int>("width");
@@ -180,7 +180,7 @@ private Q_SLOTS:
         card.resize(320, 260);
         view->sortByColumn(first ? 0 : 1, Qt::DescendingOrder);
         QTest::qWait(10);
-        QCOMPARE(view->rowHeight(0) > view->rowHeight(1), tall); // heights go with their rows
+        QCOMPARE(view->rowHeight(0) > view->rowHeight(1), tall); // heights follow sorting
     }
     void aFindingNamesItsWorkWhereThereIsMore()
     {
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const int before = card.tableView()->columnWidth(1);
         table->say(QStringLiteral("$1"));
         card.refresh();
-        QCOMPARE(card.tableView()->columnWidth(1), before); // it stands still under the hand
+        QCOMPARE(card.tableView()->columnWidth(1), before); // stable during a drag
     }
     void aTitleHasNoMoreLinesThanItNeeds()
     {

@@ -1,4 +1,4 @@
-// A drag is one step to undo, or none; turns overtake each other and the last one counts.
+// A drag is one undo step, or none; edits overtake each other and the last one counts.
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 
@@ -32,7 +32,7 @@ void TestGesture::aDragBackToItsStartIsNone()
 {
     support::Page page;
     auto* slider = page.slider("money.price");
-    // To a value the slider itself can make, so that coming back can meet it.
+    // To a value the slider can produce, so that a drag can return to it.
     support::drag(slider->slider(), 25);
     const int steps = page.document.undoStack()->count();
     const QByteArray before = page.document.toBytes();
@@ -50,7 +50,7 @@ void TestGesture::everyNumberHasASlider()
             if (knob.row->partOnly)
                 return;
             if (knob.row->group == engine::Group::Risk || knob.row->group == engine::Group::Advice)
-                return; // on pages of their own
+                return; // they have their own pages
             if (!page.slider(QString::fromStdString(path)))
                 missing << QString::fromStdString(path);
         });

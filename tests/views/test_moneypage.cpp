@@ -1,4 +1,4 @@
-// The page on money as a person uses it: switch, pick a price, ask why, and only while visible.
+// The Money page in use: switch, pick a price, explain, and only while visible.
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/charts/chartcard.h"
@@ -63,7 +63,7 @@ private Q_SLOTS:
         Shown s;
         QPushButton* use = s.page.offers()->use();
         QVERIFY(!use->isEnabled());
-        s.page.offers()->select(0); // the plan itself
+        s.page.offers()->select(0); // the plan's own
         QVERIFY(!use->isEnabled());
         s.page.offers()->select(1);
         QVERIFY2(use->isEnabled(), qPrintable(use->toolTip()));
@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         Shown s;
         for (const engine::Number& row : engine::numbers())
-            // The budget stands with the other limits, on Options and on the first page.
+            // The budget is shown with the other limits, on Options and on the first page.
             if (row.group == engine::Group::Money && row.path != "money.budget")
                 QVERIFY2(s.page.panel()->control(
                              QString::fromUtf8(row.path.data(), qsizetype(row.path.size()))),

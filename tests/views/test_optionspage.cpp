@@ -1,4 +1,4 @@
-// The options as a person uses them: types come in, limits are turned, one is taken, one is added.
+// The Options page in use: types are added, limits changed, an option used and one added.
 #include "model/engine/options/option.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
@@ -23,7 +23,7 @@ namespace {
 
 using engine::OptionLimit, engine::PlanOption;
 
-// The shipped catalog with a few types of GPU, so that a debug build compares them in moments.
+// The shipped catalog with a few GPU types, so that a debug build is fast enough.
 std::shared_ptr<const engine::Catalog> few()
 {
     auto catalog =
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(scenarios[1].plan, option);
         QCOMPARE(s.document.scenario(), std::size_t(0));
         QVERIFY(!scenarios[1].name.empty());
-        QTest::mouseClick(s.page.options()->add(), Qt::LeftButton); // its own button does the same
+        QTest::mouseClick(s.page.options()->add(), Qt::LeftButton); // the button does the same
         QCOMPARE(s.document.project().scenarios.size(), std::size_t(3));
         s.document.undoStack()->undo();
         s.document.undoStack()->undo();
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         Shown s;
         QVERIFY(s.document.type(QStringLiteral("work.a.tokens"), QStringLiteral("2T")));
-        QVERIFY(!s.page.options()->use()->isEnabled()); // these are of another plan
+        QVERIFY(!s.page.options()->use()->isEnabled()); // these are for another plan
         s.settle();
         QVERIFY(s.page.options()->use()->isEnabled());
         QCOMPARE(s.option(0).plan->work[0].train.tokens.base(), 2e12);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void theChartPicksARow()
     {
         Shown s;
-        QCOMPARE(s.page.points()->chart().series.size(), std::size_t(4)); // the best is marked
+        QCOMPARE(s.page.points()->chart().series.size(), std::size_t(4)); // the best one is marked
         Q_EMIT s.page.points()->picked(3);
         QCOMPARE(s.page.options()->current(), 3);
         Q_EMIT s.page.points()->taken();

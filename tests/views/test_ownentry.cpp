@@ -10,7 +10,7 @@
 using engine::CatalogKind;
 using Shown = support::CatalogView;
 
-// Entries of one's own on the catalog page: typed, refused, saved, used and removed.
+// The user's own entries on the catalog page: typed, rejected, saved, used and removed.
 class TestOwnEntry : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -77,27 +77,27 @@ private Q_SLOTS:
                 continue;
             s.press(s.page.actions()->addOwn());
             QVERIFY(s.page.form());
-            s.press(s.page.form()->saveButton()); // empty: refused, not written
+            s.press(s.page.form()->saveButton()); // empty: rejected, not saved
             QVERIFY(!s.page.form()->complaint()->text().isEmpty());
             s.page.form()->reject();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
         QVERIFY(!QFile::exists(s.folder.filePath(QStringLiteral("catalog/own.json"))));
     }
-    // An offer is written with what its lists offer, and its price goes into the plan.
+    // An offer is filled in from lists, and its price used in the plan.
     void anOwnOfferIsPickedFromLists()
     {
         Shown s;
         s.page.showKind(CatalogKind::Offers);
         s.press(s.page.actions()->addOwn());
         auto* form = s.page.form();
-        QVERIFY(!form->edit(QStringLiteral("name"))); // it goes by provider and instance
+        QVERIFY(!form->edit(QStringLiteral("name"))); // it is identified by provider and instance
         form->edit(QStringLiteral("provider"))->setText(QStringLiteral("Acme"));
         form->edit(QStringLiteral("instance"))->setText(QStringLiteral("8x H100"));
         form->edit(QStringLiteral("source"))->setText(QStringLiteral("Quote"));
         form->edit(QStringLiteral("date"))->setText(QStringLiteral("2026-11"));
         form->edit(QStringLiteral("price_gpu"))->setText(QStringLiteral("1.95"));
-        s.press(form->saveButton()); // no GPU is picked yet
+        s.press(form->saveButton()); // no GPU is chosen yet
         QVERIFY(form->complaint()->text().contains(QStringLiteral("“GPU” is required")));
         auto* gpu = form->list(QStringLiteral("accelerator"));
         gpu->setCurrentIndex(gpu->findData(QStringLiteral("h100-sxm")));

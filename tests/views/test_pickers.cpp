@@ -1,5 +1,4 @@
-// Long lists are searched, folded inputs stand under headings, and what was changed can be shown
-// alone.
+// Long lists can be searched, folded inputs have headings, and changed inputs can be shown alone.
 #include "model/find/habits.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
@@ -22,7 +21,7 @@ views::ChoicePicker* picker(support::Page& page, const char* path)
     return qobject_cast<views::ChoicePicker*>(page.page.inputs()->control(QLatin1String(path)));
 }
 
-// A press on the box, as a hand does it.
+// A click on the box, like a user.
 views::SearchPopup* opened(views::ChoicePicker* picker)
 {
     picker->box()->showPopup();
@@ -143,7 +142,7 @@ void TestPickers::foldedInputsStandUnderHeadings()
                 heads << label->text();
     QVERIFY2(heads.contains(QStringLiteral("Layout")), qPrintable(heads.join(u' ')));
     QVERIFY(heads.size() >= 3);
-    // A heading goes with the last input under it.
+    // A heading disappears with its last input.
     QVERIFY(!heads.contains(QStringLiteral("Fine-tuning")));
 }
 
@@ -163,7 +162,7 @@ void TestPickers::onlyWhatWasChangedIsShown()
     QVERIFY2(shown.contains(QStringLiteral("cluster.nic_share")), qPrintable(shown.join(u' ')));
     for (const QString& path : shown)
         QVERIFY2(!page.document.isDefault(path), qPrintable(path));
-    // What is looked for shows all the same.
+    // An input that is jumped to is shown anyway.
     QVERIFY(inputs->reveal(QStringLiteral("site.pue")));
     QVERIFY(inputs->control(QStringLiteral("site.pue"))->isVisible());
     QVERIFY(!inputs->changedButton()->isChecked());

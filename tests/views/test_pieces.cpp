@@ -1,4 +1,4 @@
-// Pieces of charts are read under the pointer and by the arrows: columns, bars, cells, parts.
+// Pieces of charts are read by hovering and with the arrow keys: columns, bars, cells, parts.
 #include "tests/support/room.h"
 #include "views/charts/flowchart.h"
 #include "views/charts/heatchart.h"
@@ -98,7 +98,7 @@ void TestPieces::restingOnAColumnReadsIt()
     QCOMPARE(card.readOut()->rows()[0].value, QString("90.0\u00a0kW, 30\u00a0%"));
     QCOMPARE(card.readOut()->rows()[0].colour, card.view()->colourOf(1));
     QVERIFY(!card.readOut()->rows()[2].colour.isValid());
-    QCOMPARE(card.current(), -1); // the arrows have reached nothing
+    QCOMPARE(card.current(), -1); // not selected with the arrow keys
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(&card, &leave);
     QVERIFY(!card.readOut()->isVisible());
@@ -157,7 +157,7 @@ void TestPieces::barsOfAPeriodAreReadOneByOne()
     rest(&card, at(5));
     QCOMPARE(card.readOut()->at(), QString("Year 2, buying"));
     QCOMPARE(card.readOut()->rows().back().value, QString("$9.00"));
-    QTest::keyClick(&card, Qt::Key_Right); // the keys begin at the beginning
+    QTest::keyClick(&card, Qt::Key_Right); // keys start at the first piece
     QCOMPARE(card.readOut()->at(), QString("First day, renting"));
     rest(&card, QPoint(2, card.height() - 2));
     QTest::keyClick(&card, Qt::Key_Right);
@@ -186,7 +186,7 @@ void TestPieces::cellsAreReachedInAllDirections()
     }
 }
 
-// A drag moves it without the rest being drawn anew.
+// A drag moves only the mark, without redrawing the rest.
 void TestPieces::aMarkThatMovesAloneStandsWhereADrawnOneDoes()
 {
     const auto marked = [](std::optional<model::HeatChart::Mark> mark) {

@@ -1,4 +1,4 @@
-// The timeline of a played step as a person uses it: point, zoom, drag, keys, copies.
+// The timeline of a simulated step in use: hover, zoom, drag, keys, copies.
 #include "model/project/projectdocument.h"
 #include "model/store/catalogstore.h"
 #include "model/training/playing.h"
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::qWait(10);
         QVERIFY(s.page.step()->isVisible() && s.card()->isVisible());
     }
-    // Nobody computes it for a page that nobody sees.
+    // Nothing is computed for a hidden page.
     void itIsComputedOnlyWhereItIsSeen()
     {
         model::ProjectDocument document{
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!s.view()->isWhole());
         const double share =
             (0.25 * total - s.view()->from()) / (s.view()->to() - s.view()->from());
-        QVERIFY(std::abs(share - 0.25) < 0.01); // what is under the pointer stays there
+        QVERIFY(std::abs(share - 0.25) < 0.01); // zooming keeps the position under the mouse
         for (int i = 0; i < 200; ++i)
             s.wheel(1200, at);
         QVERIFY(s.view()->to() > s.view()->from());
@@ -139,10 +139,10 @@ private Q_SLOTS:
         QVERIFY(s.view()->from() > from);
         QTest::keyClick(s.card(), Qt::Key_0);
         QVERIFY(s.view()->isWhole());
-        QTest::keyClick(s.card(), Qt::Key_Right); // to a bar
+        QTest::keyClick(s.card(), Qt::Key_Right); // selects a bar
         QVERIFY(s.card()->current() >= 0);
     }
-    // What a person looks at stays in view while the plan moves.
+    // The visible part is kept while the plan changes.
     void anotherPlanKeepsThePlace()
     {
         Shown s;

@@ -1,4 +1,4 @@
-// The Risk page as a person uses it: turn, cure, ask why, copy.
+// The Risk page in use: edit, fix, explain, copy.
 #include "model/project/workactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
@@ -49,7 +49,7 @@ private Q_SLOTS:
             QVERIFY(!card->accessibleDescription().isEmpty());
         }
     }
-    // A year as it is played stands behind the chance of the date.
+    // The simulated year shares its place with the probability of the deadline.
     void theYearIsOnePressAway()
     {
         Shown s;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const auto before = s.page.faults()->chart().parts.size();
         QVERIFY(s.document.choose(QStringLiteral("risk.fleet"), QStringLiteral("rsc-1")));
         s.settle();
-        QVERIFY(s.page.faults()->chart().parts.size() < before); // it tells no parts
+        QVERIFY(s.page.faults()->chart().parts.size() < before); // it does not report parts
         QVERIFY(s.page.faults()->chart().subtitle.contains(QStringLiteral("RSC-1")));
     }
     void spareRowsAreCopied()

@@ -1,4 +1,4 @@
-// The tabs of the scenarios, used by hand: pressed, named, dragged, undone.
+// The scenario tabs in use: clicked, renamed, dragged, undone.
 #include "model/project/scenarioactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
@@ -44,7 +44,7 @@ struct Tabs {
         for (int i = 1; i <= 12; ++i)
             QTest::mouseMove(tabs.bar(), from + QPoint(byPixels * i / 12, 0));
         QTest::mouseRelease(tabs.bar(), Qt::LeftButton, {}, from + QPoint(byPixels, 0));
-        QTest::qWait(400); // the tab slides to its place
+        QTest::qWait(400); // the tab's animation
     }
     QAction* action(QMenu& menu, const QString& text)
     {
@@ -207,13 +207,13 @@ void TestScenarioTabs::twelveFit()
     Tabs t(12);
     QCOMPARE(t.tabs.bar()->count(), 12);
     QVERIFY(!t.tabs.addButton()->isEnabled());
-    QVERIFY(t.tabs.minimumSizeHint().width() < 500); // it scrolls where there is no room
+    QVERIFY(t.tabs.minimumSizeHint().width() < 500); // it scrolls if there is no room
 }
 
 void TestScenarioTabs::theKeyboardIsEnough()
 {
     Tabs t;
-    QMenu menu; // as the window has it
+    QMenu menu; // as in the window
     t.tabs.fillMenu(menu);
     QStringList keys;
     for (const QAction* action : menu.actions())

@@ -1,4 +1,4 @@
-// The page on serving as a person uses it: make it serve, drag, type, switch, pin, undo, ask why.
+// The Serving page in use: add serving, drag, type, switch, pin, undo, explain.
 #include "model/serving/optionactions.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
@@ -72,8 +72,8 @@ private Q_SLOTS:
         s.settle();
         QVERIFY(s.page.offers());
     }
-    // A minute of a replica is played while its card is open, and again once the plan is another
-    // one.
+    // A minute of a replica is simulated while its card is visible, and again after the plan
+    // changed.
     void aMinuteIsPlayedWhereItIsLookedAt()
     {
         Shown s;

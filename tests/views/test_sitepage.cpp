@@ -1,5 +1,4 @@
-// The page of the site as a person uses it: turn a knob of it, ask why, stand in another region,
-// and only while it is visible.
+// The Site page in use: change a knob, explain, move to another region, and only while visible.
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -77,7 +76,7 @@ private Q_SLOTS:
             return s.page.panel()->control(QString::fromUtf8(path)) != nullptr;
         };
         for (const auto& row : engine::siteNumbers())
-            if (row.path != "site.power_limit") // a limit of options
+            if (row.path != "site.power_limit") // a limit of the Options page
                 QVERIFY2(has(row.path), row.path.data());
         for (const auto& row : engine::siteChoices())
             QVERIFY2(has(row.path), row.path.data());
@@ -187,7 +186,7 @@ private Q_SLOTS:
         QSignalSpy why(&card, &views::StackChartCard::whyRequested);
         QTest::keyClick(&card, Qt::Key_Right);
         QTest::keyClick(&card, Qt::Key_Return);
-        QCOMPARE(card.current(), 0); // it is read, no more
+        QCOMPARE(card.current(), 0); // it is only read
         QCOMPARE(why.count(), 0);
     }
     void aKnobBehindAFigureIsShown()

@@ -1,4 +1,4 @@
-// A line of text set by hand stands where QPainter would have put it.
+// Lines of text painted by our code match QPainter's positions.
 #include "tests/support/room.h"
 #include "views/controls/textblock.h"
 #include "views/textline.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr QRectF kBox(20, 4, 200, 24);
 
-// Columns of the picture in which anything is painted.
+// The columns of the image in which anything is painted.
 std::pair<int, int> inked(const std::function<void(QPainter&)>& paint)
 {
     QImage picture(240, 32, QImage::Format_ARGB32_Premultiplied);
@@ -54,7 +54,7 @@ private slots:
     {
         QFETCH(QString, text);
         const QFont font = views::uiFont(13);
-        // A kern between a sign and a letter is all that is missed.
+        // Only kerning between a symbol and a letter is missing.
         QVERIFY(std::abs(views::textWidth(font, text) -
                          QFontMetricsF(font).horizontalAdvance(text)) <= 1.5);
         for (const Qt::Alignment side : {Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight}) {
@@ -84,7 +84,7 @@ private slots:
             [&](QPainter& p) { views::drawLine(p, kBox, Qt::AlignLeft | Qt::AlignVCenter, text); });
         QVERIFY(whole.second > kBox.right());
     }
-    // Also of the size that the program has by itself.
+    // Including the application's default font size.
     void aFontHasTheWeightRequested_data()
     {
         QTest::addColumn<int>("pixels");
@@ -111,7 +111,7 @@ private slots:
             box.setWidth(part * views::textWidth(font, text));
             return inked([&](QPainter& p) {
                 views::drawElided(p, box, Qt::AlignLeft | Qt::AlignVCenter, text);
-                QCOMPARE(p.font(), font); // as it was
+                QCOMPARE(p.font(), font); // unchanged
             });
         };
         const auto whole = at(1.0), smaller = at(0.9);
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(block.sizeHint().height(), one);
         block.setText(wide);
         QCOMPARE(block.sizeHint().height(), 2 * one);
-        block.setText(QStringLiteral("Total")); // nothing jumps back under the hand
+        block.setText(QStringLiteral("Total")); // nothing jumps back during a drag
         QCOMPARE(block.sizeHint().height(), 2 * one);
         block.setText(wide);
         block.resize(600, 20);

@@ -1,4 +1,4 @@
-// The Training page as a person uses it: sort, copy, ask why, and only while it is visible.
+// The Training page in use: sort, copy, explain, and only while visible.
 #include "model/engine/training/detail.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/evaluation.h"
@@ -92,13 +92,13 @@ private Q_SLOTS:
     {
         Shown s;
         QCOMPARE(s.cell(0, 0), QStringLiteral("1"));
-        s.pressHead(11); // step: what does not fit would be faster
+        s.pressHead(11); // step: layouts that do not fit would be faster
         QCOMPARE(s.cell(0, 0), QStringLiteral("–"));
         s.pressHead(11);
         QCOMPARE(s.cell(0, 0), QStringLiteral("8"));
         s.pressHead(0);
         s.pressHead(0);
-        QVERIFY(s.cell(10, 0) == QStringLiteral("–")); // whichever way
+        QVERIFY(s.cell(10, 0) == QStringLiteral("–")); // in both sort orders
     }
     void copyBringsRowsOrAll()
     {
@@ -147,7 +147,7 @@ private Q_SLOTS:
         card->setFocus();
         QTest::keyClick(card, Qt::Key_Right);
         QCOMPARE(card->current(), 0);
-        QTest::keyClick(card, Qt::Key_Return); // leads nowhere
+        QTest::keyClick(card, Qt::Key_Return); // without a link
         QCOMPARE(why.count(), 0);
         QTest::keyClick(card, Qt::Key_Right);
         QVERIFY(card->accessibleDescription().startsWith(QStringLiteral("attention core: 0.41")));
@@ -201,7 +201,7 @@ private Q_SLOTS:
             QVERIFY(svg.contains("<path") || svg.contains("<polyline") || svg.contains("<rect"));
         }
     }
-    // What takes its time is asked for while the page is visible, and not before or after.
+    // Expensive results are requested while the page is visible, not before or after.
     void layoutsAreRequestedWhileVisible()
     {
         model::ProjectDocument document(
@@ -210,16 +210,16 @@ private Q_SLOTS:
         views::TrainingPage page(document);
         QVERIFY(document.turn(QStringLiteral("cluster.count"), 64));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
-        QCOMPARE(evaluated.count(), 1); // one stroke
+        QCOMPARE(evaluated.count(), 1); // one pass
         QVERIFY(document.evaluation()->training.empty());
         page.show();
         QVERIFY(!document.isSettled());
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
-        QCOMPARE(evaluated.count(), 3); // two
+        QCOMPARE(evaluated.count(), 3); // two passes
         page.hide();
         QVERIFY(document.turn(QStringLiteral("cluster.count"), 128));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
-        QCOMPARE(evaluated.count(), 5); // the quick one, and what settles it
+        QCOMPARE(evaluated.count(), 5); // the fast pass, and the final one
         QVERIFY(document.evaluation()->training.empty());
     }
     void aTurnUnderTheHandIsAnsweredInTwoStrokes()

@@ -1,5 +1,5 @@
-// The page of what matters as a person uses it: choose an answer, ask for an input, take a size;
-// what takes its time comes behind, and only while the page is visible.
+// The Sensitivity page in use: choose a result, jump to an input, use a size; expensive results
+// follow later, and only while the page is visible.
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/charts/drawchart.h"
@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kLong = 120000;
 
-// Draws and the frontier take their time: one page that every test starts from as it opened.
+// Draws and the frontier take time: one page, from whose initial state every test starts.
 using Shown = support::ShownPage<views::WhatMattersPage>;
 
 class TestWhatMattersPage : public QObject {
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(page.why()->isVisible());
         page.why()->hide();
         card->setFocus();
-        QTest::keyClick(card, Qt::Key_Return); // none is reached yet
+        QTest::keyClick(card, Qt::Key_Return); // none is selected yet
         QCOMPARE(requested.count(), 1);
         QTest::keyClick(card, Qt::Key_Down);
         QTest::keyClick(card, Qt::Key_Down);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(document.toBytes(), before);
         shown_->settle();
     }
-    // The tornado is of the new plan at once; what is not yet turns grey, and white again.
+    // The tornado is up to date at once; outdated charts turn gray, then white again.
     void oldFiguresTurnGrey()
     {
         auto& page = shown_->page;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(evaluated.wait(kLong));
         QVERIFY(!document.evaluation()->draws);
         QVERIFY(page.movers()->chart().middle != before);
-        page.show(document.evaluation()); // as if nothing came for long
+        page.show(document.evaluation()); // as if nothing had arrived for a while
         QTRY_VERIFY_WITH_TIMEOUT(!page.sizes()->waiting().isEmpty() || document.isSettled(), kLong);
         shown_->settle();
         QVERIFY(page.sizes()->waiting().isEmpty());
