@@ -47,7 +47,7 @@ bool sameLine(const Line& a, const Line& b)
     return a.unit == b.unit && std::ranges::equal(a.values, b.values, sameNumber);
 }
 
-// "work.a.step" and "work.b.step" are the same row.
+// Maps "work.a.step" and "work.b.step" to the same row.
 std::string rowOf(const std::string& path)
 {
     if (!path.starts_with("work."))
@@ -153,7 +153,7 @@ std::string valuesOf(const Line& line)
     return all;
 }
 
-// The largest of the figure's and its range's changes.
+// The largest relative change of the figure and its range.
 double shareOf(const Line* before, const Line* after)
 {
     constexpr double all = std::numeric_limits<double>::infinity();

@@ -4,8 +4,8 @@
 
 #include <cstdio>
 
-// Says which figures of the templates are not those kept in the folder, and why; --accept keeps
-// today's, --each has a line for each figure and not for each row.
+// Reports which template results differ from the snapshot in the folder, and why; --accept updates
+// the snapshot, --each prints a line per figure instead of per row.
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);

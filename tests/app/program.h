@@ -2,7 +2,7 @@
 
 #include <QProcess>
 
-// The built program, run as people and scripts run it.
+// Runs the built program, as users and scripts do.
 namespace program {
 
 struct Run {
@@ -17,11 +17,11 @@ inline Run run(const QStringList& words, const QString& locale = QStringLiteral(
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove("DISPLAY");
     environment.remove("QT_QPA_PLATFORM");
-    environment.insert("LC_ALL", locale); // numbers come out in the C locale all the same
+    environment.insert("LC_ALL", locale); // numbers must be in the C locale anyway
     environment.insert("LANGUAGE", locale.left(2));
     process.setProcessEnvironment(environment);
     process.start(HEADROOM_PROGRAM, words);
-    process.waitForFinished(-1); // who runs the tests has a limit
+    process.waitForFinished(-1); // the test runner has a timeout
     return {process.exitCode(), process.exitStatus() == QProcess::CrashExit,
             process.readAllStandardOutput(), process.readAllStandardError()};
 }

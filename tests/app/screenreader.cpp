@@ -1,5 +1,5 @@
-// A screen reader at work: over AT-SPI, as Orca does, it finds the answer, turns a slider and hears
-// the new answer. Needs a session bus and a display: tests/deep/screenreader.sh brings both.
+// A screen reader at work: like Orca, over AT-SPI, it finds the answer, moves a slider and hears
+// the new answer. Needs a session bus and a display: tests/deep/screenreader.sh provides both.
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusInterface>
@@ -20,7 +20,7 @@ namespace {
 const QString kPart = QStringLiteral("org.a11y.atspi.Accessible");
 const QString kValue = QStringLiteral("org.a11y.atspi.Value");
 
-// One thing on screen as the bus names it.
+// An accessible object's address on the bus.
 struct Reference {
     QString service;
     QDBusObjectPath path;
@@ -82,7 +82,7 @@ public:
         list.endArray();
         return all;
     }
-    // The first below that part, itself included, that is as wanted.
+    // The first match in that subtree, including its root.
     std::optional<Reference> find(const Reference& part,
                                   const std::function<bool(const Reference&)>& wanted)
     {
@@ -124,7 +124,7 @@ private:
 class TestScreenReader : public QObject {
     Q_OBJECT
 public slots:
-    // Which part says that its name is another: the sentence, when it is rewritten.
+    // Accessible name changes: the sentence, when it is rewritten.
     void heard(const QString& what, int, int, const QDBusVariant&, const QDBusMessage& message)
     {
         if (what == u"accessible-name")
@@ -214,7 +214,7 @@ private:
                    bus_->name(part).contains(QStringLiteral("drawing"));
         });
     }
-    // The names around a part that has none, to find it by.
+    // The names around an unnamed object, to locate it.
     QString surroundings(const Reference& part)
     {
         const auto parent = bus_->find(top_, [&](const Reference& other) {

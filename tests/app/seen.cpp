@@ -21,7 +21,7 @@
 namespace seen {
 namespace {
 
-constexpr char16_t kSmallA = 0x430, kLargeA = 0x410; // 26 letters from each are Cyrillic
+constexpr char16_t kSmallA = 0x430, kLargeA = 0x410; // followed by 26 Cyrillic letters each
 
 void take(QList<Text>& texts, const QString& by, const QString& text)
 {
@@ -39,7 +39,7 @@ void takeActions(QList<Text>& texts, const QString& by, const QList<QAction*>& a
 
 void takeModel(QList<Text>& texts, const QString& by, const QAbstractItemModel& model)
 {
-    constexpr int kMostRows = 200; // a catalog's rows are all of one kind
+    constexpr int kMostRows = 200; // further catalog rows look alike
     const auto roles = {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole};
     for (int column = 0; column < model.columnCount(); ++column)
         for (const int role : roles) {
@@ -70,7 +70,7 @@ void takeWidget(QList<Text>& texts, QWidget& widget)
         for (const char* property : {"text", "title", "placeholderText"})
             take(texts, by, widget.property(property).toString());
     if (auto* plot = qobject_cast<QCustomPlot*>(&widget); plot && !plot->size().isEmpty()) {
-        // Its buffers are painted as pictures; here it paints itself.
+        // It would paint its buffers as images; paint it directly instead.
         Listener listener(plot->size());
         QCPPainter painter;
         painter.begin(&listener);
@@ -83,7 +83,7 @@ void takeWidget(QList<Text>& texts, QWidget& widget)
     }
 }
 
-// What a file of the catalog says: names of things, and prose about them.
+// Collects texts of a catalog file: names of things, and prose about them.
 void takeStrings(const QJsonValue& value, const QString& key, bool namesThings, Names& names)
 {
     static const QSet<QString> ofThings{
@@ -96,7 +96,7 @@ void takeStrings(const QJsonValue& value, const QString& key, bool namesThings, 
         names.addFact(value.toString());
     if (value.isString() && namesThings && ofThings.contains(key)) {
         static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9]+"));
-        // Sentences shorten names: “H100” of “NVIDIA H100 SXM”.
+        // Sentences shorten names: “H100” for “NVIDIA H100 SXM”.
         const QStringList words = value.toString().split(between, Qt::SkipEmptyParts);
         for (const QString& word : words)
             if (word != word.toLower() || (words.size() == 1 && word.size() > 4)) // “eastus”
@@ -163,7 +163,7 @@ Names::Names()
         addFile(root + "catalog/" + name, !ofRules.contains(name));
     addFile(root + "templates/templates.json", false);
     addFile(root + "published/accuracy.json", true);
-    std::ranges::sort(prose_, std::greater(), &QString::size); // the whole before what it holds
+    std::ranges::sort(prose_, std::greater(), &QString::size); // longest first
     for (int unit = 0; unit <= static_cast<int>(engine::Unit::DollarPerMtoken); ++unit)
         add(QString::fromUtf8(engine::info(static_cast<engine::Unit>(unit)).symbol));
 }
@@ -214,13 +214,13 @@ QString Names::untranslated(QString text) const
         return {};
     for (const QString& fact : prose_)
         text.replace(fact, QStringLiteral(" "));
-    // A line of a fact that took several, or as much of it as had room.
+    // A wrapped line of a longer text, or an elided one.
     QString line = text.simplified();
     if (line.endsWith(u'…') || line.endsWith(u'.'))
         line.chop(1);
     const bool isLong = line.count(u' ') >= 2 || line.contains(u'/');
     for (const QString& fact : prose_)
-        if ((isLong && fact.contains(line)) || fact.endsWith(u' ' + line)) // or the last line
+        if ((isLong && fact.contains(line)) || fact.endsWith(u' ' + line)) // or its last line
             return {};
     return left(text);
 }

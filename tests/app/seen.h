@@ -8,18 +8,18 @@
 
 class QWidget;
 
-// What a person can read of a window, and which of it never asked to be translated.
+// Finds all text visible in a window, and text that was not translated.
 namespace seen {
 
-// Writes every text that asks to be translated in Cyrillic letters: however it is joined, broken
-// into lines or painted, Latin letters are what did not ask. Tags, places (%1) and entities stay.
+// Translates every text into Cyrillic letters: however it is joined, wrapped or painted, Latin
+// letters show text that was not translated. Tags, placeholders (%1) and entities are kept.
 class MadeUpLanguage : public QTranslator {
 public:
     QString translate(const char*, const char* text, const char*, int) const override;
     bool isEmpty() const override { return false; }
 };
 
-// A surface that hears the texts painted on it.
+// A paint device that records the texts painted on it.
 class Ear : public QPaintEngine {
 public:
     Ear() : QPaintEngine(AllFeatures) {}
@@ -67,27 +67,27 @@ private:
     mutable Ear ear_;
 };
 
-// Texts of the widgets, their actions, menus, tables and lists, and every text that is painted:
-// charts ask for no widget. Each with the class that shows it.
+// Texts of widgets, actions, menus, tables and lists, and all painted text, as in charts. Each with
+// the class that shows it.
 struct Text {
     QString by, text;
 };
 QList<Text> textsOf(QWidget& window);
 
-// Names that stay as they are in any language: of the catalog's parts, of units, of formats.
+// Names that are the same in any language: catalog parts, units, formats.
 class Names {
 public:
     Names();
-    void add(const QString& text); // and each of its words
+    void add(const QString& text); // including each of its words
     void addFact(const QString& text);
-    // Of the texts in a file of facts: those that name things, where it does, and prose.
+    // Adds texts of a data file: names, if it names things, and prose.
     void addFile(const QString& path, bool namesThings);
     // Words that are neither translated nor names.
     QString untranslated(QString text) const;
 
 private:
     QSet<QString> words_;
-    QStringList prose_; // texts of the catalog, which are facts and in one language
+    QStringList prose_; // texts of the catalog, which are in English only
 };
 
 } // namespace seen

@@ -1,5 +1,4 @@
-// The upper halves of wide registers are given back: while they are in use, the mathematics library
-// stalls with each call.
+// The upper halves of AVX registers are cleared: otherwise each math library call is slow.
 #include "app/application.h"
 #include "tests/support/room.h"
 
@@ -15,7 +14,7 @@
 
 namespace {
 
-// Whether this thread has something in the upper halves, where the processor tells.
+// Whether this thread uses the upper halves, if the CPU reports it.
 std::optional<bool> upperHalvesInUse()
 {
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -71,7 +70,7 @@ private Q_SLOTS:
     }
     void aTableOfTextsLeavesThemFree()
     {
-        Receiver free; // by an event
+        Receiver free; // handles an event
         QCoreApplication::postEvent(&free, new QEvent(QEvent::User));
         QCoreApplication::processEvents();
         QHash<QString, int> table;

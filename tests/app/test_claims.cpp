@@ -1,4 +1,4 @@
-// Claims of articles on the command line.
+// Published claims on the command line.
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 

@@ -1,4 +1,4 @@
-// The second front end: what it prints, how it ends, and that nothing makes it crash.
+// The command line: output, exit codes, and no crashes.
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 
@@ -287,7 +287,7 @@ void TestCommandLine::importWritesAProject_data()
                              << QByteArray("measured run");
 }
 
-// Into a new file, and into one that is there: what is written is a project.
+// Importing into a new or an existing file results in a project.
 void TestCommandLine::importWritesAProject()
 {
     QFETCH(QStringList, words);

@@ -1,4 +1,4 @@
-// Scenarios side by side on the command line.
+// Comparing scenarios on the command line.
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 
@@ -39,7 +39,7 @@ private:
     QTemporaryDir folder_;
 };
 
-// One scenario, and two of which the second has twice the GPUs and is held against the first.
+// One scenario; and two, the second with twice the GPUs, with the first as the baseline.
 void TestCompare::initTestCase()
 {
     QCOMPARE(run({"new", "-o", file("one.headroom")}).exit, 0);
@@ -131,7 +131,7 @@ void TestCompare::severalFilesStandSideBySide()
     for (const auto& scenario : json["scenarios"].toArray())
         names << scenario.toObject()["name"].toString();
     QCOMPARE(names, QStringList({"one: Base", "two: Base", "two: Twice, as many"}));
-    QCOMPARE(json["baseline"].toInt(-1), 1); // of the file that has one
+    QCOMPARE(json["baseline"].toInt(-1), 1); // from the file that has one
 }
 
 void TestCompare::aBaselineIsWhatTheyAreHeldAgainst()

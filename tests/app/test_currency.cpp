@@ -1,4 +1,4 @@
-// The currency of a project, changed as a person does it: by keys, with a look at what it does.
+// Changing a project's currency by keyboard, as a user does.
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "tests/support/room.h"
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(w.currency().perDollar - 1 / 1.1225) < 1e-6);
         QVERIFY(w.note()->text().contains("EUR"));
         QVERIFY(w.note()->text().contains("2026-10-02"));
-        QCOMPARE(w.price(), dollars); // they stay what they are
+        QCOMPARE(w.price(), dollars); // dollar amounts do not change
         w.document().undoStack()->undo();
         QVERIFY(w.currency() == engine::Currency{});
         QVERIFY(!w.document().undoStack()->canUndo());
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::keyClicks(w.dialog()->code(), "EUR");
         typeOver(w.dialog()->rate(), "0.8");
         typeOver(w.dialog()->date(), "2026-11-20");
-        QVERIFY(w.dialog()->take()->isVisible()); // the catalog's stays within reach
+        QVERIFY(w.dialog()->take()->isVisible()); // the catalog's rate can still be used
         QVERIFY(w.dialog()->keepDollars()->isVisible());
         if (typed)
             QTest::keyClick(w.dialog()->keepTyped(), Qt::Key_Space);

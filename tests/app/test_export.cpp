@@ -1,4 +1,4 @@
-// What leaves the program, as people and scripts run it.
+// Exports, as users and scripts do them.
 #include "tests/app/program.h"
 #include "tests/support/jsonschema.h"
 #include "tests/support/room.h"
@@ -84,7 +84,7 @@ Json TestExport::resultsOf(const QString& plan)
     return r.exit == 0 ? jsonOf(bytesOf(file("out.json"))) : Json();
 }
 
-// … and open again to the same answers.
+// … and open again with the same results.
 void TestExport::resultsOfEveryTemplateKeepTheSchema()
 {
     QFETCH(QString, id);
@@ -93,12 +93,12 @@ void TestExport::resultsOfEveryTemplateKeepTheSchema()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
     const Run again = run({"assess", file("out.json"), "--format", "json"});
     QCOMPARE(again.exit, 0);
-    QCOMPARE(again.err, QByteArray()); // nothing was lost, nothing changed
+    QCOMPARE(again.err, QByteArray()); // nothing lost or changed
     const Json answer = jsonOf(again.out);
     for (const char* key : {"dials", "scenario", "title"})
         QVERIFY2(answer[key] == results[key], key);
     QCOMPARE(answer["findings"].size(), results["findings"].size());
-    for (std::size_t i = 0; i < answer["findings"].size(); ++i) // texts group digits, these do not
+    for (std::size_t i = 0; i < answer["findings"].size(); ++i) // without digit grouping
         for (const char* key : {"id", "severity", "cure"})
             QVERIFY(answer["findings"][i].value(key, Json()) ==
                     results["findings"][i].value(key, Json()));
@@ -160,7 +160,7 @@ void TestExport::resultsHoldEveryScenario()
     const Run alone =
         run({"assess", plan.fileName(), "--scenario", "512 GPUs", "--format", "json"});
     QVERIFY(jsonOf(alone.out)["dials"] == other["dials"]);
-    // Every source that an input names is there, and every source is named.
+    // Every source of an input exists, and every source is used.
     std::set<std::string> named, there;
     for (const Json& scenario : results["scenarios"])
         for (const Json& input : scenario["inputs"])
@@ -173,7 +173,7 @@ void TestExport::resultsHoldEveryScenario()
                                          [](const Json& input) { return input["path"]; });
     QVERIFY(price != other["inputs"].end());
     QVERIFY((*price)["low"] < (*price)["value"] && (*price)["value"] < (*price)["high"]);
-    // A turn of the call is in the file as well.
+    // The file includes changes by --set.
     QCOMPARE(
         run({"export", plan.fileName(), "--set", "money.price=9", "--to", file("set.json")}).exit,
         0);
@@ -191,7 +191,7 @@ void TestExport::theSameCallWritesTheSameBytes()
     QCOMPARE(run({"export", plan, "--to", file("2.pdf"), file("2.json")}).exit, 0);
     QVERIFY(bytesOf(file("1.json")).size() > 10000);
     QCOMPARE(bytesOf(file("1.json")), bytesOf(file("2.json")));
-    // An export of an export is the same again.
+    // Exporting an export gives the same file.
     QCOMPARE(run({"export", file("1.json"), "--to", file("3.json")}).exit, 0);
     QCOMPARE(bytesOf(file("3.json")), bytesOf(file("1.json")));
     QCOMPARE(run({"export", plan, "--language", "de", "--to", file("de.json")}).exit, 0);
@@ -233,7 +233,7 @@ void TestExport::whatIsWrongInsideAnExportIsReported()
     QVERIFY2(r.err.contains(states), r.err.constData());
 }
 
-// Those that `--chart list` names, of a plan that trains and one that serves.
+// The charts of `--chart list`, for a plan that trains and one that serves.
 void TestExport::everyChartOfAPlanIsAPicture()
 {
     for (const char* id : {"start-16", "rag-4"}) {
@@ -253,7 +253,7 @@ void TestExport::everyChartOfAPlanIsAPicture()
         for (const QString& chart : ids) {
             const QByteArray svg = bytesOf(folder + '/' + id + '-' + chart + ".svg");
             QVERIFY2(svg.startsWith("<?xml") && svg.size() > 2000, qPrintable(chart));
-            QVERIFY2(!svg.contains("<image"), qPrintable(chart)); // vectors
+            QVERIFY2(!svg.contains("<image"), qPrintable(chart)); // vectors only
         }
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), ids.size());
     }
@@ -283,7 +283,7 @@ void TestExport::aChartIsATableToo()
     QVERIFY2(csv.count('\n') > 3 && csv.split('\n').first().contains(','), csv.constData());
 }
 
-// Each of those that are listed, with as many cells in a row as it has heads.
+// Each listed table, with as many cells per row as its header.
 void TestExport::everyTableOfTheReportIsCsv()
 {
     for (const char* id : {"start-16", "rag-4"}) {
@@ -301,7 +301,7 @@ void TestExport::everyTableOfTheReportIsCsv()
     }
 }
 
-// What was dollars is worth as many: all that moves is what they are written in.
+// Amounts are converted at the exchange rate; nothing else changes.
 void TestExport::aDocumentHasItsOwnCurrency()
 {
     const auto table = [&](const QStringList& more) {
@@ -378,9 +378,9 @@ void TestExport::slidesAreAChartAPage()
         return r.exit == 0 ? bytesOf(pdf).count("/Type /Page\n") : -1;
     };
     QCOMPARE(pages({"--chart", "cash"}), 1);
-    QCOMPARE(pages({"--chart", "power", "cash"}), 3); // and a cover
+    QCOMPARE(pages({"--chart", "power", "cash"}), 3); // plus a cover
     QVERIFY(pages({}) > 8);
-    QCOMPARE(pages({"--chart", "power", "ttft"}), -1); // it does not serve
+    QCOMPARE(pages({"--chart", "power", "ttft"}), -1); // the plan does not serve
 }
 
 void TestExport::aFolderOfPlansGoesInOneCall()
@@ -478,7 +478,7 @@ void TestExport::whatCannotBeWrittenIsReportedAndLeavesTheOldFile()
     QVERIFY2(reported.contains(states), reported.constData());
     QCOMPARE(bytesOf(old), QByteArray("old"));
     const auto left = QDir(file("full")).entryList(QDir::Files | QDir::Hidden);
-    QCOMPARE(left, QStringList{"old.json"}); // nothing half written
+    QCOMPARE(left, QStringList{"old.json"}); // no partial file
 }
 
 void TestExport::standardOutputMayBeNamed()
@@ -488,7 +488,7 @@ void TestExport::standardOutputMayBeNamed()
     const Run named = run({"export", planOf("start-16"), "--to", "/dev/stdout", "--as", "bom"});
     QCOMPARE(named.exit, 0);
     QVERIFY(!piped.out.isEmpty() && named.out == piped.out);
-    QProcess shell; // a pipe with a reader is written as it comes
+    QProcess shell; // a pipe with a reader is streamed
     shell.start("bash", {"-c", "\"$0\" \"$@\" --to >(cat >&2); sleep 0.3", HEADROOM_PROGRAM,
                          "export", planOf("start-16"), "--as", "bom"});
     QVERIFY(shell.waitForFinished(-1));

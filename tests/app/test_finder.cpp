@@ -1,4 +1,4 @@
-// Ctrl+K: anything is found by its name, by keyboard alone, and shown where it lives.
+// Ctrl+K: finds anything by name, by keyboard alone, and shows it where it belongs.
 #include "app/finder.h"
 #include "app/mainwindow.h"
 #include "model/project/workactions.h"
@@ -34,7 +34,7 @@ struct Window : support::ShownWindow {
         window.showPage(app::MainWindow::Answer);
         (void)QTest::qWaitForWindowActive(&window);
     }
-    // As a person does: the keys, the words, Enter.
+    // The shortcut, the text, Enter.
     views::SearchPopup* type(const QString& words)
     {
         const auto actions = window.findChildren<QAction*>();
@@ -133,7 +133,7 @@ void TestFinder::aFigureOpensItsWhy()
 {
     Window w;
     w.enter(QStringLiteral("goodput"));
-    QStringList requested; // a popup does not outlive a change of the active window off screen
+    QStringList requested; // offscreen, popups close when the active window changes
     for (const auto* why : w.window.findChildren<views::WhyPopover*>())
         if (!why->dial().isEmpty())
             requested << why->dial();
@@ -177,11 +177,11 @@ void TestFinder::arrowsMoveAndEscapeCloses()
     QTest::keyClick(popup->field(), Qt::Key_Down);
     QCOMPARE(row(), 1);
     QTest::keyClick(popup->field(), Qt::Key_Up);
-    QTest::keyClick(popup->field(), Qt::Key_Up); // round the end
+    QTest::keyClick(popup->field(), Qt::Key_Up); // wraps around
     QCOMPARE(row(), int(popup->rows().size()) - 1);
     QTest::keyClicks(popup->field(), QStringLiteral(" qqqqq"));
     QVERIFY(popup->rows().empty());
-    QTest::keyClick(popup->field(), Qt::Key_Return); // nothing there to take
+    QTest::keyClick(popup->field(), Qt::Key_Return); // nothing to accept
     QVERIFY(popup->isVisible());
     QTest::keyClick(popup->field(), Qt::Key_Escape);
     QVERIFY(!popup->isVisible());

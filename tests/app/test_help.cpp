@@ -1,4 +1,4 @@
-// F1: the guide and the glossary are searched, and an entry leads to what it is about.
+// F1: the guide and the glossary can be searched, and entries link to their subject.
 #include "app/mainwindow.h"
 #include "model/project/workactions.h"
 #include "tests/support/room.h"
@@ -82,7 +82,7 @@ void TestHelp::anEntryLeadsToItsInput()
     auto* help = w.window.showHelp();
     QTest::keyClicks(help->search()->field(), QStringLiteral("detection time"));
     QTest::keyClick(help->search()->field(), Qt::Key_Return);
-    QVERIFY(help->isVisible()); // it stays beside the window
+    QVERIFY(help->isVisible()); // it stays open next to the window
     QCOMPARE(w.window.currentPage(), int(app::MainWindow::Risk));
 }
 

@@ -1,5 +1,5 @@
-// A stranger's project is words: markup, marks that turn the order of letters, formulas and long
-// texts are shown as they stand, and nothing of them is fetched, run or obeyed.
+// Untrusted projects: markup, bidi controls, formulas and long texts are shown verbatim, and
+// nothing in them is loaded or executed.
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/catalog/tablecopy.h"
@@ -29,7 +29,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// As long as a name may be.
+// As long as a name can be.
 std::string hostile(std::size_t length)
 {
     std::string text = "<img src=\"file:///dev/zero\"><b>&amp;</b>\u202e\u200f\033[31m=1+1";
@@ -37,7 +37,7 @@ std::string hostile(std::size_t length)
     return text;
 }
 
-// What is a text of a person's or a stranger's, and no word that means something to the program.
+// Free text, as opposed to keywords with a meaning to the program.
 bool isFree(const std::string& key)
 {
     return key == "name" || key == "brief" || key == "title" || key == "client" ||
@@ -68,7 +68,7 @@ QByteArray hostileProject()
     return QByteArray::fromStdString(json.dump());
 }
 
-// Only a label of the house's own markup is rich, and it quotes nothing unescaped.
+// Only our own markup is rich text, and it escapes what it quotes.
 bool isPlain(const QLabel& label)
 {
     const bool quoted = label.text().contains(QStringLiteral("<img"));

@@ -1,4 +1,4 @@
-// Importing as a person does it: drop, look, choose, use, take back.
+// Importing as a user does it: drop, review, choose, use, undo.
 #include "app/banner.h"
 #include "app/catalogstatus.h"
 #include "app/mainwindow.h"
@@ -175,7 +175,7 @@ private Q_SLOTS:
             return label->isVisible() && label->text().contains("cannot be read");
         }));
     }
-    // What a log measured is kept, and pulls the plan's steps unless that is declined.
+    // The measurements of a log are kept, and calibrate the plan's step times unless declined.
     void aTrainingLogPullsThePlan_data()
     {
         QTest::addColumn<bool>("declined");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         auto edited = before;
         edited[0].note = "again";
         QCOMPARE(form->problem(), QString());
-        QVERIFY(w.document().project().runs == edited); // what was not touched is as it was
+        QVERIFY(w.document().project().runs == edited); // fields not edited are unchanged
         own->select(1);
         own->tableView()->setFocus();
         QTest::keyClick(own->tableView(), Qt::Key_Delete);

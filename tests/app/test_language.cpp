@@ -1,5 +1,5 @@
-// Every text goes through translation: a made-up language finds what was missed, and German
-// proves that the language switches while the program runs.
+// Every text is translatable: a pseudo language finds missed ones, and German tests switching the
+// language at run time.
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
@@ -50,7 +50,7 @@ struct Window {
     }
 };
 
-// Three scenarios and all kinds of work, so that pages have everything to show.
+// Three scenarios and all kinds of work, so that all pages have content.
 void fill(model::ProjectDocument& document)
 {
     model::duplicateScenario(document, 0);
@@ -63,7 +63,7 @@ void fill(model::ProjectDocument& document)
     document.showWork(QStringLiteral("a"));
 }
 
-// Looks at windows, and keeps what no translation was asked for.
+// Collects untranslated text of windows.
 class Reader {
 public:
     explicit Reader(model::ProjectDocument& document) : document_(document)
@@ -101,7 +101,7 @@ public:
     {
         missed_.removeDuplicates();
         for (const QString& text : missed_)
-            qInfo("%s", qPrintable(text)); // a failure shows a thousand letters
+            qInfo("%s", qPrintable(text)); // QCOMPARE truncates its message
         return missed_.join(u'\n');
     }
 
@@ -112,7 +112,7 @@ private:
     int looked_ = 0;
 };
 
-// Translated after it was shown in English, as a person switches.
+// Switches the language after the window was shown in English, like a user.
 class MadeUp {
 public:
     MadeUp() { QVERIFY(qApp->installTranslator(&language_)); }
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void germanNamesItsSample();
 };
 
-// A program that starts in German.
+// Starting in German.
 void TestLanguage::germanNamesItsSample()
 {
     app::setLanguage(*qApp, QStringLiteral("de"));
@@ -154,7 +154,7 @@ void TestLanguage::everyPageIsTranslated()
 {
     Window w;
     w.window.useLanguage("en");
-    w.window.resize(2400, 5000); // all of a page is painted
+    w.window.resize(2400, 5000); // so that entire pages are painted
     fill(w.window.document());
     Reader reader(w.window.document());
     const auto each = [&](const auto& see) {
@@ -177,13 +177,13 @@ void TestLanguage::everyDialogIsTranslated()
     w.window.useLanguage("en");
     app::MainWindow& window = w.window;
     const MadeUp madeUp;
-    fill(window.document()); // steps keep the words they were made with
+    fill(window.document()); // undo steps keep their original texts
     window.document().evaluateNow();
     Reader reader(window.document());
     for (const char* code : {"EUR", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "CAD", "AUD",
                              "JPY", "CNY", "INR", "KRW", "SGD", "ILS", "BRL"})
         reader.names().add(QString::fromLatin1(code));
-    // A dialog that stops its caller is read from within.
+    // Reads a modal dialog from inside its event loop.
     const auto readModal = [&](const QString& where, const std::function<void()>& open) {
         bool read = false;
         QTimer::singleShot(0, &window, [&] {
@@ -192,7 +192,7 @@ void TestLanguage::everyDialogIsTranslated()
                 dialog = popup;
             reader.read(where, dialog);
             read = dialog != nullptr;
-            while (QWidget* next = qApp->activeModalWidget()) // the second question of one
+            while (QWidget* next = qApp->activeModalWidget()) // the second question of a series
                 next->close();
             if (QWidget* popup = qApp->activePopupWidget())
                 popup->close();
@@ -229,7 +229,7 @@ void TestLanguage::everyDialogIsTranslated()
         QFile content(QStringLiteral(HEADROOM_TEST_DATA "/") + file);
         QVERIFY(content.open(QIODevice::ReadOnly));
         ofFile.names().add(QString::fromUtf8(content.readAll()));
-        ofFile.names().add(QStringLiteral("tie word embeddings false ") + file); // keys left out
+        ofFile.names().add(QStringLiteral("tie word embeddings false ") + file); // omitted keys
         readOpenBy(ofFile, file, window.imports().dialog());
         QCOMPARE(ofFile.missed(), QString());
     }
@@ -248,7 +248,7 @@ void TestLanguage::everyDialogIsTranslated()
         if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_T))
             readModal("title", [&] { action->trigger(); });
     readModal("unsaved", [&] { (void)app::Asker::dialogs(&window, {}).unsaved(); });
-    // The menu under the mouse of each kind of widget.
+    // The context menus of each kind of widget.
     QSet<QString> kinds;
     for (int page = Page::Answer; page <= Page::Claims; ++page) {
         window.showPage(page);
@@ -277,7 +277,7 @@ void TestLanguage::everyDialogIsTranslated()
     QCOMPARE(reader.missed(), QString());
 }
 
-// Under the pointer, in the menu, and as a table.
+// By hovering, in the menu, and as a table.
 void TestLanguage::everyChartIsTranslated()
 {
     Window w;
@@ -330,12 +330,12 @@ void TestLanguage::theReportIsTranslated()
     QPainter painter(&listener);
     for (int page = 0; page < press.pages(); ++page)
         press.draw(painter, page);
-    // In one piece: facts are broken into lines.
+    // Joined, since texts are wrapped into lines.
     reader.read("the report", QStringList{listener.heard().join(' ').replace("- ", "-")});
     QCOMPARE(reader.missed(), QString());
 }
 
-// Scripts read it: whatever a desktop speaks, it answers in the same bytes, in English.
+// For scripts, output is byte for byte the same in any locale, in English.
 void TestLanguage::theCommandLineKeepsToOneLanguage_data()
 {
     QTest::addColumn<QString>("words");
@@ -394,7 +394,7 @@ void TestLanguage::theCommandLineKeepsToOneLanguage()
     QVERIFY(!english.crashed && !(english.out + english.err).isEmpty());
     QCOMPARE(german.out, english.out);
     QCOMPARE(german.err, english.err);
-    // What came out is no text with a place left open.
+    // No output has an unfilled placeholder.
     const QString stated = QString::fromUtf8(english.out + english.err);
     static const QRegularExpression open(QStringLiteral("%[0-9L]|%n"));
     QVERIFY2(!open.match(stated).hasMatch(), qPrintable(open.match(stated).captured()));
@@ -419,7 +419,7 @@ void TestLanguage::germanSwitchesWhileRunning()
     QCOMPARE(heading(), QString("Rental price"));
 }
 
-// Longer words wrap: no input reaches past the edge of its panel.
+// Longer words wrap: no input extends beyond its panel.
 void TestLanguage::germanPanelsFit_data()
 {
     QTest::addColumn<QSize>("size");
@@ -464,7 +464,7 @@ void TestLanguage::germanSaysEverything()
     QVERIFY(file.exists());
     QTranslator german;
     QVERIFY(german.load(":/i18n/headroom_de.qm"));
-    // The source of the translation has no text left open.
+    // The translation source has no unfinished text.
     QFile source(QStringLiteral(HEADROOM_SOURCE "/translations/headroom_de.ts"));
     QVERIFY(source.open(QIODevice::ReadOnly));
     const QByteArray ts = source.readAll();

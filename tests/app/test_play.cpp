@@ -1,4 +1,4 @@
-// A training step played event by event, on the command line.
+// Simulating a training step on the command line.
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(r.exit, exit);
     }
 
-    // The parts add up in both, and neither is far from the other.
+    // The parts add up in both, and the totals are close to each other.
     void partsAreReportedOfBoth()
     {
         const QJsonObject json = object(run({"play", plan(), "--format", "json"}).out);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(json["by_stage"].toArray().size(), json["stages"].toInt());
     }
 
-    // As Chrome and Perfetto read it: named rows, and bars that do not lie over each other.
+    // Readable by Chrome and Perfetto: named rows, and no overlapping bars.
     void theTraceIsOneThatBrowsersRead()
     {
         const QString file = folder_.filePath("out.json");

@@ -1,4 +1,4 @@
-// Predictions for published runs on the command line, and how far they lie off.
+// Predictions for published runs on the command line, and their errors.
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 
@@ -69,7 +69,7 @@ void TestPredict::callsEndAsTheyShould()
     QVERIFY2((exit == 0 ? r.out : r.err).contains(states), r.out + r.err);
 }
 
-// Steps of the plan follow what was measured, and the plan says so; its file stays as it is.
+// The plan's steps follow the measurements, with a message; its file is unchanged.
 void TestPredict::aPlanTakesMeasuredRuns()
 {
     const QString plan = folder_.filePath(QStringLiteral("plan.headroom"));
@@ -100,7 +100,7 @@ void TestPredict::predictionsAreInOrder()
         QCOMPARE(answers[i]["id"], requested[i]["id"]);
     QVERIFY(answers[0]["step_s"].toDouble() > 0);
     QVERIFY(answers[0]["low"]["mem_gib"].toDouble() < answers[0]["mem_gib"].toDouble());
-    QVERIFY(answers[3]["assumed"].toArray().size() > 1);           // says nothing of its layout
+    QVERIFY(answers[3]["assumed"].toArray().size() > 1);           // it does not state its layout
     QVERIFY(answers.last()["output_tokens_per_s"].toDouble() > 0); // a serving run
 }
 
@@ -132,7 +132,7 @@ void TestPredict::accuracySpeaksThreeFormats()
     QVERIFY(csv.startsWith("quantity,by,name,n,skipped,median"));
     const QByteArray median = csv.split('\n').at(1).split(',').at(5);
     QVERIFY(std::abs(median.toDouble() - steps["all"]["median"].toDouble()) < 1e-9);
-    // Twice the same rows are twice the count and the same errors.
+    // The same rows twice give twice the count and the same errors.
     const auto twice =
         QJsonDocument::fromJson(run({"accuracy", kRuns, kRuns, "--format", "json"}).out).object();
     QCOMPARE(twice["tables"][0]["all"]["n"].toInt(), 8);
@@ -145,7 +145,7 @@ void TestPredict::theMuseumOfBadFilesEndsWithThree()
     for (const QString& name : museum.entryList(QDir::Files)) {
         const Run r = run({"predict", museum.filePath(name)});
         QVERIFY2(!r.crashed, qPrintable(name));
-        // A sound array of anything is answered row by row.
+        // A valid array of anything is answered row by row.
         QVERIFY2(r.exit == 3 || (r.exit == 0 && r.out.startsWith('[')), qPrintable(name));
     }
 }

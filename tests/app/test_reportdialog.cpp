@@ -1,5 +1,5 @@
-// The report as a consultant makes it: a cover, sections left out and moved, a paragraph of one's
-// own, German from an English window; kept in the project and in what leaves it.
+// The report dialog: a cover, sections hidden and moved, a custom paragraph, German from an English
+// window; saved in the project and used in exports.
 #include "app/mainwindow.h"
 #include "model/engine/files/project_file.h"
 #include "tests/app/program.h"
@@ -108,7 +108,7 @@ private Q_SLOTS:
         };
         QVERIFY(!has(before, QColor(200, 30, 90)));
         QVERIFY(has(cover, QColor(200, 30, 90)));
-        // Pale yellow could not be read on paper: what is printed is darker.
+        // Pale yellow is not readable on paper, so it is printed darker.
         dialog.accent()->setColour("#ffee55");
         Q_EMIT dialog.accent()->changed();
         const QColor printed = views::readableOnPaper(QColor("#ffee55"));
@@ -149,7 +149,7 @@ private Q_SLOTS:
             dialog.logo()->take(file.fileName());
             QVERIFY2(dialog.logo()->status().contains("logo.png"), name);
         }
-        dialog.logo()->take("/dev/zero"); // no file, and without end
+        dialog.logo()->take("/dev/zero"); // not a regular file, and endless
         QVERIFY(!dialog.logo()->status().isEmpty());
         dialog.close();
         QCOMPARE(w.document().toBytes(), before);

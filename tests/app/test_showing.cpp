@@ -1,4 +1,4 @@
-// How the window shows its pages: to a room, each in a window of its own, and as it was left.
+// How the window shows its pages: as a presentation, in separate windows, and as last time.
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
@@ -82,7 +82,7 @@ void TestShowing::aTalkGoesPageByPage()
     QTest::keyClick(talk, Qt::Key_PageUp);
     QTest::keyClick(talk, Qt::Key_PageUp);
     QVERIFY(talk->footer().contains("Summary, 1 of"));
-    QTest::keyClick(talk, Qt::Key_PageUp); // nothing is before the first
+    QTest::keyClick(talk, Qt::Key_PageUp); // already at the first slide
     QVERIFY(talk->footer().contains("Summary, 1 of"));
     for (int i = 0; i < 20; ++i)
         QTest::keyClick(talk, Qt::Key_PageDown);
@@ -90,7 +90,7 @@ void TestShowing::aTalkGoesPageByPage()
     QPointer<views::Presenter> gone(talk);
     QTest::keyClick(talk, Qt::Key_Escape);
     QTRY_VERIFY(!gone);
-    QCOMPARE(w.window.currentPage(), int(app::MainWindow::WhatMatters)); // where the talk ended
+    QCOMPARE(w.window.currentPage(), int(app::MainWindow::WhatMatters)); // the last slide's page
 }
 
 void TestShowing::aTalkGoesScenarioByScenario()
@@ -100,7 +100,7 @@ void TestShowing::aTalkGoesScenarioByScenario()
     views::Presenter* talk = w.window.present();
     QVERIFY(QTest::qWaitForWindowActive(talk));
     QVERIFY(talk->footer().contains("Base"));
-    QTest::keyClick(talk, Qt::Key_PageUp); // where there are several, they are compared first
+    QTest::keyClick(talk, Qt::Key_PageUp); // several scenarios are compared first
     QVERIFY2(talk->footer().contains("Compare, 1 of"), qPrintable(talk->footer()));
     QTest::keyClick(talk, Qt::Key_PageDown, Qt::ControlModifier);
     QVERIFY(talk->footer().contains("Bought"));
@@ -109,13 +109,13 @@ void TestShowing::aTalkGoesScenarioByScenario()
     QVERIFY(talk->footer().contains("Base"));
     while (!talk->footer().contains("Sensitivity"))
         QTest::keyClick(talk, Qt::Key_PageDown);
-    QTest::keyClick(talk, Qt::Key_PageDown); // past the last page comes the next scenario
+    QTest::keyClick(talk, Qt::Key_PageDown); // after the last slide comes the next scenario
     QVERIFY(talk->footer().contains("Bought"));
     QVERIFY(talk->footer().contains("Compare, 1 of"));
     talk->close();
 }
 
-// Slides have nothing of the desk: no panels, no tables, no menus, nothing that is greyed.
+// Slides have no panels, tables or menus, and nothing grayed out.
 void TestShowing::theRoomSeesSlidesOnly()
 {
     Window w;
@@ -138,7 +138,7 @@ void TestShowing::theRoomSeesSlidesOnly()
     QTest::keyClick(talk, Qt::Key_F11);
 }
 
-// One slider is dragged before the room: the slide and the desk follow, and it is one step.
+// Dragging the slider of a presentation changes the slide and the plan, as one undo step.
 void TestShowing::aSliderIsDraggedOnStage()
 {
     Window w;
@@ -192,15 +192,15 @@ void TestShowing::aTornPageLivesAndComesBack()
     QCOMPARE(w.window.currentPage(), int(app::MainWindow::Answer));
     QCOMPARE(torn->page(), w.window.page<views::TrainingPage>());
     QVERIFY(w.window.page<views::TrainingPage>()->isVisible());
-    QVERIFY(w.window.page<views::AnswerPage>()->isVisible()); // both at once
+    QVERIFY(w.window.page<views::AnswerPage>()->isVisible()); // both at the same time
     const auto before = w.document().evaluation();
     QVERIFY(w.document().type("work.a.tokens", "5 T"));
     QTRY_VERIFY(w.document().isSettled() && w.document().evaluation() != before);
     torn->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(torn));
-    QTest::keyClick(torn, Qt::Key_Z, Qt::ControlModifier); // undo is at hand there too
+    QTest::keyClick(torn, Qt::Key_Z, Qt::ControlModifier); // undo works there as well
     QVERIFY(!w.document().undoStack()->canUndo());
-    w.window.showPage(app::MainWindow::Training); // leads to its window
+    w.window.showPage(app::MainWindow::Training); // activates its window
     QCOMPARE(w.window.currentPage(), int(app::MainWindow::Answer));
     torn->close();
     w.window.showPage(app::MainWindow::Training);
@@ -216,7 +216,7 @@ void TestShowing::theLastPageIsNotTornOff()
         QVERIFY(w.window.tearOff(page));
     const int last = static_cast<int>(app::MainWindow::kPages) - 1;
     QVERIFY(!w.window.tearOff(last));
-    QVERIFY(!w.window.tearOff(0)); // it is already
+    QVERIFY(!w.window.tearOff(0)); // it already is
     QCOMPARE(w.window.currentPage(), last);
 }
 
@@ -231,7 +231,7 @@ void TestShowing::theLayoutIsRemembered()
     }
     Window again;
     QCOMPARE(again.window.currentPage(), int(app::MainWindow::Money));
-    QVERIFY(!again.window.tearOff(app::MainWindow::Site)); // it stands apart already
+    QVERIFY(!again.window.tearOff(app::MainWindow::Site)); // it already has its own window
     QWidget* site = nullptr;
     for (QWidget* widget : QApplication::topLevelWidgets())
         if (qobject_cast<app::PageWindow*>(widget) && widget->isVisible())

@@ -1,5 +1,5 @@
-// What people come for, done as they do it: by Ctrl+K, the field that it opens, and buttons. Each
-// counts its acts: one for what is looked for and found, one for what is typed, one for a press.
+// Typical tasks, done like a user with Ctrl+K, the field it opens, and buttons. Each counts its
+// actions: one per search, one per typed value, one per click.
 #include "app/banner.h"
 #include "app/finder.h"
 #include "app/mainwindow.h"
@@ -39,7 +39,7 @@ struct Window {
     QTemporaryDir folder;
     app::MainWindow window;
     int acts = 0;
-    QElapsedTimer clock; // the program's share: a person reads and aims besides
+    QElapsedTimer clock; // the program's share, without reading and aiming
 
     explicit Window(const QString& recovery = {})
         : window({*model::shippedCatalog(QStringLiteral("2026-11-21"))},
@@ -53,7 +53,7 @@ struct Window {
         (void)QTest::qWaitForWindowActive(&window);
         clock.start();
     }
-    // In so many acts at most.
+    // Within that many actions.
     void done(int most)
     {
         qInfo("%d acts, %.1f s", acts, static_cast<double>(clock.elapsed()) / 1e3);
@@ -71,7 +71,7 @@ struct Window {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : &window, key, with);
     }
-    // A file on the window, and the button of what it is looked at in.
+    // Drops a file on the window and waits for the button of the import dialog.
     void drop(const QString& path)
     {
         ++acts;
@@ -82,7 +82,7 @@ struct Window {
     }
     model::ProjectDocument& document() { return window.document(); }
     const engine::Plan& plan() { return document().plan(); }
-    // Ctrl+K, the words, Enter.
+    // Ctrl+K, the text, Enter.
     void find(const QString& words)
     {
         ++acts;
@@ -96,7 +96,7 @@ struct Window {
         QTest::keyClicks(popup->field(), words);
         QTest::keyClick(popup->field(), Qt::Key_Return);
         QTest::qWait(120);
-        QApplication::setActiveWindow(&window); // as a screen does when a popup is gone
+        QApplication::setActiveWindow(&window); // as a window manager does after a popup closes
     }
     views::KnobControl* control(const QString& path)
     {
@@ -105,7 +105,7 @@ struct Window {
                 return one;
         return nullptr;
     }
-    // Into the field of that input, which the window shows.
+    // Types into the field of that input, which is visible.
     void type(const QString& path, const QString& text)
     {
         ++acts;
@@ -151,18 +151,18 @@ class TestTasks : public QObject {
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    // 300 requests a second of an 8B model, on 16 L40S of one's own or on rented H100.
+    // 300 requests per second of an 8B model, on 16 L40S of one's own or on rented H100.
     void ownCardsAgainstRentedOnes()
     {
         Window w;
-        w.find(QStringLiteral("serve 10,000 requests per second")); // the template, then one's own
+        w.find(QStringLiteral("serve 10,000 requests per second")); // the template, then edits
         w.findAndType(QStringLiteral("requests per second"),
                       QStringLiteral("work.a.serve.requests"), QStringLiteral("300"));
         w.findAndType(QStringLiteral("input tokens"), QStringLiteral("work.a.serve.prompt"),
                       QStringLiteral("2000"));
         QVERIFY(w.plan().work.front().train.model.id == "llama-3.1-8b");
         ++w.acts;
-        model::duplicateScenario(w.document(), w.document().scenario()); // a press on “+”
+        model::duplicateScenario(w.document(), w.document().scenario()); // like a click on “+”
         w.find(QStringLiteral("L40S gpu"));
         w.find(QStringLiteral("cluster size"));
         w.press(QStringLiteral("cluster.count_rule"), QStringLiteral("Fixed"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(w.window.currentPage(), int(app::MainWindow::Compare));
         w.done(14);
     }
-    // Euro, Germany, 0.18 a kilowatt-hour, racks of 17 kW.
+    // Euros, Germany, 0.18 per kWh, racks of 17 kW.
     void ownPowerInEuro()
     {
         Window w;
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(perDollar < 1);
         w.done(7);
     }
-    // Measured on 512 H100: 21 seconds a step.
+    // Measured on 512 H100: 21 seconds per step.
     void aRunOfOnesOwn()
     {
         Window w;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         w.find(QStringLiteral("add measured run"));
         auto* form = w.window.imports().runForm();
         QVERIFY(form);
-        QCOMPARE(form->field("gpus")->text().toDouble(), 512.0); // the plan's own, as all it knows
+        QCOMPARE(form->field("gpus")->text().toDouble(), 512.0); // preset from the plan
         w.acts += 2;
         form->box("format")->setCurrentIndex(form->box("format")->findData("bf16"));
         QTest::keyClicks(form->field("step"), "21 s");
@@ -239,7 +239,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(after)));
         w.done(7);
     }
-    // A model as its makers publish it, and a price as a cloud lists it.
+    // A model from its published config, and a price from a cloud's list.
     void aModelAndAPrice()
     {
         Window w;
@@ -257,8 +257,8 @@ private Q_SLOTS:
         QCOMPARE(w.plan().money.price.base(), price);
         w.done(4);
     }
-    // Everything taken back and done again; another size, language and theme; the end without
-    // notice half a second after the last key, and the window after it: the plan stays.
+    // Undoing and redoing everything; another size, language and theme; a crash half a second after
+    // the last key, and the window after it: the plan survives.
     void nothingIsLost()
     {
         Window w;
@@ -280,7 +280,7 @@ private Q_SLOTS:
         w.window.useTheme(QStringLiteral("dark"));
         w.type(QStringLiteral("cluster.count"), QStringLiteral("384"));
         QTest::qWait(500);
-        const QTemporaryDir left; // as a kill leaves it: the copy, and a lock of nobody
+        const QTemporaryDir left; // as after a kill: the copy, and a stale lock
         const QDir folder(w.folder.filePath("recovery"));
         const QStringList copies = folder.entryList({QStringLiteral("*.headroom")}, QDir::Files);
         QCOMPARE(copies.size(), 1);

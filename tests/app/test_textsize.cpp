@@ -17,12 +17,12 @@
 
 #include <algorithm>
 
-// Everything in the window larger or smaller.
+// Changing the text size of the window.
 namespace {
 
 constexpr const char* kFactor = "QT_SCALE_FACTOR";
 
-// A choice of the menu, by what it says.
+// A menu action by its text.
 QAction* choice(const app::MainWindow& window, const QString& text)
 {
     for (QAction* action : window.findChildren<QAction*>())
@@ -31,13 +31,13 @@ QAction* choice(const app::MainWindow& window, const QString& text)
     return nullptr;
 }
 
-// In percent; a window's system tells its factor in fewer digits.
+// In percent; the window system reports its scale factor with fewer digits.
 int drawnAt(const app::MainWindow& window)
 {
     return qRound(100 * window.devicePixelRatioF());
 }
 
-// Whether every plot that is seen has pixels of the size that is shown.
+// Whether each visible plot has the right resolution.
 bool sharp(const app::MainWindow& window)
 {
     return std::ranges::all_of(window.findChildren<QCustomPlot*>(), [&](QCustomPlot* plot) {
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(bool, fits);
         QCOMPARE(app::textSizeFits(percent, now, QSize(1200, 700), QSize(1920, 1080)), fits);
     }
-    // Qt reads the factor as an application begins; programs that it starts do not inherit it.
+    // Qt reads the factor at startup; child processes do not inherit it.
     void theFactorIsThereForTheStartAlone_data()
     {
         QTest::addColumn<QByteArray>("own");
@@ -112,8 +112,7 @@ private Q_SLOTS:
             QCOMPARE(app::Settings().textSize(), 100);
         }
     }
-    // Everything larger or smaller in the same window, and nothing lost: neither what can be undone
-    // nor what is shown.
+    // Everything larger or smaller in the same window, keeping undo history and visible page.
     void aChoiceIsDrawnAtOnce()
     {
         const QTemporaryDir folder;
@@ -149,7 +148,7 @@ private Q_SLOTS:
         QAction* smaller = choice(window, QStringLiteral("Smaller"));
         QVERIFY(smaller && smaller->isEnabled());
         QVERIFY(smaller->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Minus)));
-        for (const int percent : {90, 75}) { // the menu that the second key is of is a new one
+        for (const int percent : {90, 75}) { // the second key is of the rebuilt menu
             QVERIFY(QTest::qWaitForWindowActive(&window));
             QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
             QTRY_COMPARE(drawnAt(window), percent);

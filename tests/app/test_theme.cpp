@@ -11,14 +11,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// Another theme leaves no colour of the one before: a window that was switched looks as one that
-// was born so, pixel by pixel.
+// Switching the theme leaves no color of the previous one: the window is the same pixel by pixel as
+// one started in that theme.
 namespace {
 
 class TestTheme : public QObject {
     Q_OBJECT
 
-    // A page as it looks when nothing moves any more.
+    // A page once nothing changes any more.
     static QImage settled(app::MainWindow& window)
     {
         QImage before, now;
@@ -31,7 +31,7 @@ class TestTheme : public QObject {
             support::kPatience);
         return still ? now : QImage();
     }
-    // Every page in a window that begins in one theme, is seen in it, and goes on in another.
+    // All pages of a window started in one theme, shown, and switched to another.
     static QList<QImage> pages(const QString& first, const QString& then)
     {
         const QTemporaryDir folder;
@@ -40,7 +40,7 @@ class TestTheme : public QObject {
         app::MainWindow window{{*model::shippedCatalog(QStringLiteral("2026-11-21"))},
                                {folder.filePath("recovery"), folder.filePath("catalog")}};
         window.begin({});
-        views::apply(*qApp, app::themeNamed(*qApp, first)); // as the program begins
+        views::apply(*qApp, app::themeNamed(*qApp, first)); // as at startup
         window.resize(1280, 800);
         window.show();
         const int count = static_cast<int>(app::MainWindow::pageRows().size());
@@ -54,8 +54,7 @@ class TestTheme : public QObject {
         for (int page = 0; page < count; ++page) {
             window.showPage(page);
             (void)settled(window);
-            // A sentence keeps the type that a longer one before it needed, until there is other
-            // room.
+            // A sentence keeps a font that was shrunk for a longer one until the window is resized.
             window.resize(1300, 800);
             QCoreApplication::processEvents();
             window.resize(1280, 800);

@@ -85,7 +85,7 @@ void TestUncertainty::everyDialHasPercentiles()
     QMap<QString, QString> units;
     for (const auto& d : plain)
         units[d.toObject()["path"].toString()] = d.toObject()["unit"].toString();
-    QVERIFY(dials.size() > 250 && dials.size() <= plain.size()); // costly ones only by name
+    QVERIFY(dials.size() > 250 && dials.size() <= plain.size()); // expensive ones only by name
     QCOMPARE(json["draws"].toInt(), 500);
     for (qsizetype i = 0; i < dials.size(); ++i) {
         const auto d = dials[i].toObject();

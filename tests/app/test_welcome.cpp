@@ -1,4 +1,4 @@
-// The first start asks three questions, offers templates and files, and asks once only.
+// The first start asks three questions, offers templates and files, and asks only once.
 #include "app/mainwindow.h"
 #include "app/settings.h"
 #include "model/sentences/workname.h"
@@ -217,8 +217,8 @@ void TestWelcome::theTitleFollowsThePlanUntilItIsTyped()
     QCOMPARE(model::projectTitle(document.project()), QStringLiteral("Training Llama 3.1 70B"));
 }
 
-// From the first start to the options that keep to both limits, in seven acts of a person: what an
-// option costs and when it is ready stands before them.
+// From the first start to the options within both limits in seven actions, with each option's cost
+// and date visible.
 void TestWelcome::twoMillionAndThreeMonthsForA13B()
 {
     Window w;

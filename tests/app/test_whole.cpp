@@ -1,5 +1,5 @@
-// Nothing is cut off: on every page, at the smallest size and the usual one, in both languages, no
-// text ends in an ellipsis and no label or button is narrower than its words.
+// Nothing is cut off: on every page, at the smallest and the usual size, in both languages, no text
+// is elided and no label or button is narrower than its text.
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "model/project/scenarioactions.h"
@@ -29,7 +29,7 @@ namespace {
 
 using Page = app::MainWindow::Page;
 
-// A label that does not wrap is as wide as its words; one that does is tall enough for its lines.
+// A single-line label is as wide as its text, a wrapped one tall enough for its lines.
 bool isShort(const QLabel& label)
 {
     if (label.text().isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull())
@@ -49,7 +49,7 @@ bool isShort(const QAbstractButton& button)
     return metrics.horizontalAdvance(text) > button.width();
 }
 
-// Three scenarios, the first of them pinned: every figure says how it differs.
+// Three scenarios, the first one pinned: every figure shows its difference.
 void compare(model::ProjectDocument& document)
 {
     model::duplicateScenario(document, 0);
@@ -91,11 +91,11 @@ void noteShort(const QWidget& window, const QString& where, QStringList& cut)
             cut << where + QStringLiteral(": ") + textOf(*widget);
 }
 
-// A window in which every page is looked at, and what of it was cut.
+// Visits every page of a window and collects text that is cut off.
 class Look {
 public:
     Look(const QSize& size, const QString& language)
-        : locale_(app::setLanguage(*qApp, language)) // the sample is named in it
+        : locale_(app::setLanguage(*qApp, language)) // it is used in the sample's names
         , window_({*model::shippedCatalog(QStringLiteral("2026-11-21"))},
                   {folder_.path(), folder_.path()})
     {
@@ -130,7 +130,7 @@ public:
     {
         cut_.removeDuplicates();
         for (const QString& text : cut_)
-            qInfo("%s", qPrintable(text)); // a failure shows a thousand letters
+            qInfo("%s", qPrintable(text)); // QCOMPARE truncates its message
         return cut_.join(u'\n');
     }
 
@@ -195,9 +195,9 @@ private Q_SLOTS:
             QVERIFY2(area->verticalScrollBar()->maximum() == 0,
                      qPrintable(QString::number(area->verticalScrollBar()->maximum())));
         }
-        QCOMPARE(looked, 2); // questions and findings
+        QCOMPARE(looked, 2); // inputs and findings
     }
-    // Where words are longest and room is least.
+    // The longest texts in the smallest window.
     void noTemplateIsCut()
     {
         Look look(QSize(1280, 720), QStringLiteral("de"));

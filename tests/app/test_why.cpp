@@ -1,4 +1,4 @@
-// Every figure on every page answers "why?": by mouse and by keyboard it opens a derivation.
+// Every figure on every page can be explained by mouse and by keyboard.
 #include "app/mainwindow.h"
 #include "model/engine/dials/dial.h"
 #include "model/store/catalogstore.h"
@@ -44,13 +44,13 @@ struct Window {
     }
     bool settled()
     {
-        QCoreApplication::processEvents(); // what the page wants is asked
+        QCoreApplication::processEvents(); // requests what the page needs
         const bool done =
             QTest::qWaitFor([this] { return window.document().isSettled(); }, support::kPatience);
-        QTest::qWait(20); // cards that have just been made are shown
+        QTest::qWait(20); // new cards become visible
         return done;
     }
-    // Whether that figure's derivation stands open, with a title and something under it.
+    // Whether the derivation of that figure is open, with a title and content.
     QString missing(const QString& dial)
     {
         for (auto* why : window.findChildren<views::WhyPopover*>()) {
@@ -73,13 +73,13 @@ struct Window {
 class TestWhy : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // The arrows reach a point of a curve; Enter and its menu say why.
+    // The arrows select a point of a curve; Enter and its menu explain it.
     void aPointOfACurveAnswers_data()
     {
         QTest::addColumn<int>("page");
         QTest::addColumn<bool>("serving");
         QTest::addColumn<QString>("figure");
-        QTest::addColumn<bool>("apart"); // of a plan with another input
+        QTest::addColumn<bool>("apart"); // point of a plan with another input
         QTest::newRow("speed-up, where the plan stands")
             << int(Page::Answer) << false << "work.a.speedup" << false;
         QTest::newRow("what renting costs by then")
@@ -111,7 +111,7 @@ private Q_SLOTS:
         menu->findChild<QAction*>("why")->trigger();
         QCOMPARE(w.missing(figure), QString());
         card->setFocus();
-        QTest::keyClick(card, Qt::Key_Right); // the plan's own place
+        QTest::keyClick(card, Qt::Key_Right); // the plan's own point
         QTest::keyClick(card, Qt::Key_Return);
         QCOMPARE(w.missing(figure), QString());
         QTest::keyClick(card, Qt::Key_End);
@@ -178,7 +178,7 @@ private:
                 dials << match.captured(1);
         return dials;
     }
-    // Somebody walks through the charts with the keys.
+    // Moves through all charts by keyboard.
     static void askByCharts(Window& w, const std::function<void(const QString&)>& check)
     {
         for (auto* chart : w.window.findChildren<QWidget*>()) {

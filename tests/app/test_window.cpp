@@ -1,4 +1,4 @@
-// The window's files: nothing is lost, nothing bad gets in, work outlives a kill.
+// The window's files: nothing is lost, nothing invalid gets in, work survives a kill.
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/charts/charts.h"
@@ -24,7 +24,7 @@
 
 namespace {
 
-// Answers in place of a person.
+// Answers dialogs instead of a user.
 struct Person {
     QString opens, saves;
     app::Asker::Answer unsaved = app::Asker::Answer::Cancel;
@@ -49,7 +49,7 @@ struct Person {
     }
 };
 
-// What the desktop was asked to open.
+// Records what the desktop was asked to open.
 class Opened : public QObject {
     Q_OBJECT
 public:
@@ -113,7 +113,7 @@ void TestWindow::aSavedProjectOpensAgain()
     QVERIFY(w.window.isWindowModified());
     QVERIFY(w.window.files().saveAs());
     QVERIFY(!w.window.isWindowModified());
-    QVERIFY(QFile::exists(w.file("plan.headroom"))); // the ending is added
+    QVERIFY(QFile::exists(w.file("plan.headroom"))); // the extension was added
     const QByteArray saved = w.document().toBytes();
     w.window.files().newProject();
     QVERIFY(w.document().toBytes() != saved);
@@ -122,8 +122,8 @@ void TestWindow::aSavedProjectOpensAgain()
     QCOMPARE(w.person.requested, 0);
 }
 
-// What was recovered belongs to a file; another one that stands there by now is not replaced
-// unasked.
+// Recovered work belongs to a file; if another file has taken its place, it is not replaced without
+// asking.
 void TestWindow::savingAsksBeforeItReplacesAnotherFile()
 {
     Window w;
@@ -144,14 +144,14 @@ void TestWindow::savingAsksBeforeItReplacesAnotherFile()
     QCOMPARE(w.person.overwrites, 2);
 }
 
-// Another window saves the same file: this one says so, and has its content at a press.
+// Another window saves the same file: this one reports it and reloads it on request.
 void TestWindow::aFileChangedOutsideIsReported()
 {
     Window w;
     w.person.saves = w.file("plan.headroom");
     QVERIFY(w.window.files().saveAs());
     const QByteArray mine = w.document().toBytes();
-    QTest::qWait(500); // one's own save is no news
+    QTest::qWait(500); // its own save is not reported
     QVERIFY(!w.window.banner()->isVisible());
 
     model::ProjectDocument other({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
@@ -166,7 +166,7 @@ void TestWindow::aFileChangedOutsideIsReported()
     w.document().undoStack()->undo();
     QCOMPARE(w.document().toBytes(), mine);
 
-    // Twice: the file that took the place of the first is watched as well.
+    // Twice: the file that replaced the first one is watched as well.
     QVERIFY(other.type("work.a.tokens", "4 T"));
     QVERIFY(other.file().save());
     QTRY_VERIFY(w.window.banner()->isVisible());
@@ -192,7 +192,7 @@ void TestWindow::aProjectThatEndedTheProgramWaits()
     QVERIFY(window.document().isPaused() && !window.document().evaluation());
     QVERIFY(window.banner()->text().contains(QStringLiteral("hard.headroom")));
     for (int page = 0; page < int(app::MainWindow::kPages); ++page)
-        window.showPage(page); // none asks the engine
+        window.showPage(page); // showing a page needs no evaluation
     QVERIFY(!window.document().evaluation());
     window.banner()->findChildren<QPushButton*>().first()->click();
     QTRY_VERIFY_WITH_TIMEOUT(window.document().evaluation(), support::kPatience);
@@ -294,7 +294,7 @@ void TestWindow::aProjectWithOtherWorkloadIdsHasItsControls()
 
 void TestWindow::theWindowClosesWithUndoneWork()
 {
-    // The undo stack empties itself while the document goes; nobody may listen then.
+    // The undo stack is cleared during destruction; nothing may react to that.
     Window w;
     w.person.saves = w.file("plan.headroom");
     QVERIFY(w.window.files().saveAs());
@@ -309,7 +309,7 @@ void TestWindow::workLeftByAKillIsOffered()
     QTemporaryDir folder;
     QByteArray kept;
     {
-        // What a killed program leaves: its copy, and no lock that lives.
+        // What a killed program leaves: its copy, and no live lock.
         model::ProjectDocument document({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
         QVERIFY(document.type("work.a.tokens", "3 T"));
         kept = document.toBytes();
@@ -348,7 +348,7 @@ void TestWindow::exportsAreWrittenWhole()
     QCOMPARE(w.person.reported.size(), 1);
 }
 
-// From the menu, as a person finds it; then the window says where it is, and opens it.
+// From the menu, like a user; then the window shows where the file is, and opens it.
 void TestWindow::theMenuExportsEveryKind()
 {
     Window w;
@@ -370,7 +370,7 @@ void TestWindow::theMenuExportsEveryKind()
         const auto gone = [] {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         };
-        gone(); // the buttons of the message before
+        gone(); // remove the buttons of the previous message
         const auto buttons = banner->findChildren<QPushButton*>();
         QCOMPARE(buttons.size(), 3);
         buttons[0]->click();
@@ -405,7 +405,7 @@ void TestWindow::theMenuExportsCharts()
 void TestWindow::everyChartOfEveryPageCanBeExported_data()
 {
     QTest::addColumn<QString>("id");
-    QTest::addColumn<bool>("everyPage"); // else the first
+    QTest::addColumn<bool>("everyPage"); // else only the first
     QTest::newRow("a run") << "sample" << true;
     QTest::newRow("a fleet") << "rag-4" << true;
     QTest::newRow("fine-tuning") << "tune-7b-8" << false;
@@ -454,7 +454,7 @@ void TestWindow::everyChartOfEveryPageCanBeExported()
     QVERIFY(seen > (everyPage ? 12 : 2));
 }
 
-// Saving what came from results would put a project in their place.
+// Saving must not replace the results file with a project.
 void TestWindow::anExportOpensAsAProjectWithoutAFile()
 {
     Window w;
@@ -470,7 +470,7 @@ void TestWindow::anExportOpensAsAProjectWithoutAFile()
     QCOMPARE(w.document().file().path(), w.file("again.headroom"));
 }
 
-// The whole report, and those of its pages that were asked for.
+// Prints the entire report, and only the requested pages.
 void TestWindow::theReportIsPrinted()
 {
     Window w;
@@ -490,7 +490,7 @@ void TestWindow::theReportIsPrinted()
     const auto whole = printed(0, 0), two = printed(1, 2);
     QVERIFY(two > 1000);
     QVERIFY(whole > 2 * two);
-    QCOMPARE(printed(500, 501), 0); // there is no such page, which is told
+    QCOMPARE(printed(500, 501), 0); // there is no such page; reports it
     QCOMPARE(w.person.reported.size(), 1);
 }
 

@@ -1,10 +1,9 @@
-// Thousands of random turns over all pages: knobs dragged, choices made, undone, redone and reset,
-// pages, sizes, looks and languages changed while answers are under way. Nothing may crash, warn
-// or leave the window without an answer. Called as: headroom_turns TURNS START
+// Thousands of random edits over all pages: sliders dragged, choices made, undone, redone and
+// reset; pages, sizes, themes and languages changed during evaluation. Nothing may crash, print a
+// warning or leave the window without an answer. Usage: headroom_turns TURNS START
 //
-// headroom_turns soak SECONDS START goes on for so long, with a new project every few hundred
-// turns, and holds that memory is flat: what a new project takes does not grow with what was done
-// before.
+// headroom_turns soak SECONDS START runs for that time, with a new project every few hundred turns,
+// and checks that memory is flat: the memory used with a new project does not grow over time.
 #include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
@@ -29,16 +28,16 @@
 
 namespace {
 
-// Random turns make plans that no person would: centuries on a GPU of no speed. Every option of
-// such a one takes long, beside other work longer still, and ends.
+// Random edits make unrealistic plans: centuries on a very slow GPU. Evaluating all options of such
+// a plan can take long, especially on a busy machine, but must end.
 constexpr int kPatience = 5 * support::kPatience;
 
 int warned = 0;
-qint64 longest = 0; // wait for an answer, in milliseconds
+qint64 longest = 0; // longest wait for an answer, in milliseconds
 
 void warn(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
-    // What the offscreen plugin says of itself, and nothing else.
+    // Ignores only messages about the offscreen plugin.
     if (type == QtDebugMsg || type == QtInfoMsg ||
         text.startsWith(QStringLiteral("This plugin does not support")))
         return;
@@ -55,8 +54,7 @@ void pass(int milliseconds)
     while (timer.elapsed() < milliseconds);
 }
 
-// The plan that took longest to answer, for who wants to know why: HEADROOM_TURNS_KEEP names a
-// file.
+// Saves the plan that took longest to evaluate, for analysis, if HEADROOM_TURNS_KEEP names a file.
 void keep(const model::ProjectDocument& document)
 {
     if (const QString kept = qEnvironmentVariable("HEADROOM_TURNS_KEEP"); !kept.isEmpty())
@@ -150,10 +148,10 @@ bool turn(app::MainWindow& window, Hand& hand, int turns)
     return settles(window.document());
 }
 
-// The first rounds fill what is kept: pages are made once, fonts and catalogs are read once.
+// The first rounds fill caches: pages are created once, fonts and catalogs read once.
 constexpr int kRound = 300;
 constexpr std::size_t kFilling = 10; // rounds
-constexpr double kGrowth = 1.10;     // of a third of the rounds over the third before
+constexpr double kGrowth = 1.10;     // last third of the rounds over the one before
 
 double middle(std::vector<double> some)
 {

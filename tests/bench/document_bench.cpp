@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kDocuments = 7;
 
-// What each takes of the answered sample, as an export after the first does.
+// Time per kind of export of the evaluated sample, after a first export.
 void measureKind(std::vector<Figure>& figures, const app::OutputOf& of, const char* kind,
                  std::optional<double> wanted)
 {

@@ -43,13 +43,13 @@ const Fixture& fixture()
 
 void assess(benchmark::State& state)
 {
-    const engine::ResolvedPlan plan(*fixture().plan); // once for each turn, at the door
+    const engine::ResolvedPlan plan(*fixture().plan); // once per edit, outside of the timing
     const engine::Decision decision = engine::decide(plan);
     for (auto _ : state)
         benchmark::DoNotOptimize(engine::assess(plan, decision));
 }
 
-// The sample's model, served by as many GPUs as that takes.
+// The sample's model, served by the minimum number of GPUs.
 engine::Plan served()
 {
     return *engine::chosen(*fixture().plan, *fixture().context.catalog, "work.a.kind", "serve");
@@ -63,7 +63,7 @@ void assessServing(benchmark::State& state)
         benchmark::DoNotOptimize(engine::assess(plan, decision));
 }
 
-// One operating point: so many requests a second on a replica.
+// One operating point: a request rate on a replica.
 void servingPoint(benchmark::State& state)
 {
     const engine::ResolvedPlan plan(served());
@@ -74,7 +74,7 @@ void servingPoint(benchmark::State& state)
         benchmark::DoNotOptimize(replica.at(replica.mostRequests() / 2));
 }
 
-// Curves, a week in slots of five minutes, and the search of all layouts and formats.
+// Curves, a week in five-minute slots, and the search of all layouts and formats.
 void servingDetail(benchmark::State& state)
 {
     const engine::Plan plan = served();
@@ -101,7 +101,7 @@ void answerAll(benchmark::State& state)
         benchmark::DoNotOptimize(engine::answer(fixture().plan, {}, fixture().context));
 }
 
-// Each turn of the number of GPUs, or of the tokens, answered after the one before.
+// Edits of one input in sequence, each evaluated based on the previous answer.
 void firstStroke(benchmark::State& state, const char* path, double from, double to)
 {
     auto before = fixture().evaluation;
@@ -143,7 +143,7 @@ void readProject(benchmark::State& state)
         benchmark::DoNotOptimize(engine::readProject(text));
 }
 
-// A step of so many GPUs played event by event, and its timeline drawn.
+// Simulates a step on that many GPUs, and draws its timeline.
 void playAndDraw(benchmark::State& state, double gpus)
 {
     const auto plan = std::make_shared<const engine::Plan>(
@@ -157,7 +157,7 @@ void playAndDraw(benchmark::State& state, double gpus)
     }
 }
 
-// A replica of a template that serves played request by request, and its minute laid out.
+// Simulates a replica of a serving template request by request, and prepares its charts.
 void playReplica(benchmark::State& state, const char* id)
 {
     const auto project =
@@ -169,7 +169,7 @@ void playReplica(benchmark::State& state, const char* id)
                                                              model::NumberFormat()));
 }
 
-// Collects what Google Benchmark measured, in microseconds.
+// Collects the results of Google Benchmark, in microseconds.
 class Collector : public benchmark::BenchmarkReporter {
 public:
     explicit Collector(std::vector<Figure>& figures) : figures_(figures) {}

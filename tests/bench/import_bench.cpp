@@ -10,7 +10,7 @@
 namespace bench {
 namespace {
 
-// A price list of 30,000 rows as a cloud publishes it: a few instances in many zones.
+// A price list of 30,000 rows like a cloud's: a few instances in many zones.
 std::string manyPrices()
 {
     struct Type {
@@ -39,7 +39,7 @@ std::string manyPrices()
     return text;
 }
 
-// The middle of several times, in milliseconds.
+// The median of several runs, in milliseconds.
 template <class Work> double timeOf(Work work)
 {
     std::vector<double> samples;
@@ -53,7 +53,7 @@ template <class Work> double timeOf(Work work)
     return percentile(samples, 0.5);
 }
 
-// As large as they come: latent attention, experts, dense first layers.
+// A complex model: latent attention, experts, dense first layers.
 constexpr const char* kConfig = R"({"model_type": "deepseek_v3", "hidden_size": 7168,
  "num_hidden_layers": 61, "num_attention_heads": 128, "num_key_value_heads": 128,
  "intermediate_size": 18432, "moe_intermediate_size": 2048, "n_routed_experts": 256,

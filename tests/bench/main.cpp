@@ -1,4 +1,4 @@
-// Measures the program and prints what was wanted beside what was found.
+// Benchmarks the program and prints targets next to results.
 #include "app/application.h"
 #include "tests/bench/figures.h"
 
@@ -11,7 +11,7 @@
 int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QTemporaryDir settings; // nobody's own settings
+    QTemporaryDir settings; // so that nobody's settings are used
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit());
     if (argc > 2 && std::strcmp(argv[1], "--open-once") == 0)

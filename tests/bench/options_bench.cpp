@@ -10,8 +10,8 @@
 namespace bench {
 namespace {
 
-constexpr std::size_t kFirst = 6; // types of GPU that come in the first stroke
-constexpr double kStreamed = 2;   // seconds that a cold catalog may take
+constexpr std::size_t kFirst = 6; // GPU types in the first pass
+constexpr double kStreamed = 2;   // seconds allowed with a cold catalog
 
 constexpr double kFirstStroke = 0.1;
 
@@ -19,7 +19,7 @@ struct Streamed {
     double first = 0, whole = 0, drawn = 0; // seconds
 };
 
-// As the window asks: a few types at a time, then rough chances, then whole ones.
+// Like the window: a few types at a time, then rough probabilities, then exact ones.
 Streamed streamed(std::shared_ptr<const engine::Evaluation> sofar, const engine::Context& context)
 {
     engine::Wants wants;
@@ -41,7 +41,7 @@ Streamed streamed(std::shared_ptr<const engine::Evaluation> sofar, const engine:
 
 } // namespace
 
-// Every GPU type of the catalog and way to have it, from nothing, for each template.
+// All GPU types and ways to get them, from scratch, for each template.
 void measureOptions(std::vector<Figure>& figures)
 {
     const auto context = app::contextNow();

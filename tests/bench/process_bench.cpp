@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kStarts = 15;
 
-// Turns on every page, at the scale of an ordinary and of a fine screen.
+// Edits on every page, at normal and at high screen resolution.
 void measureTurns(std::vector<Figure>& figures, const char* self)
 {
     for (const int scale : {1, 2}) {

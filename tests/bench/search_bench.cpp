@@ -10,9 +10,9 @@ namespace bench {
 namespace {
 
 constexpr int kTimes = 9;
-constexpr int kCores = 2; // of the search
+constexpr int kCores = 2; // used by the search
 
-// The middle of several times, in seconds.
+// The median of several runs, in seconds.
 template <class Work> double secondsOf(Work work)
 {
     std::vector<double> samples;
@@ -27,8 +27,8 @@ template <class Work> double secondsOf(Work work)
 
 } // namespace
 
-// GPT-3 175B on 4,096 A100 of 80 GB, global batch 4,096: a space larger than calculon's 1,031,448
-// layouts without offload.
+// GPT-3 175B on 4,096 A100 80 GB, global batch size 4,096: a space larger than Calculon's 1,031,448
+// layouts without offloading.
 void measureSearch(std::vector<Figure>& figures)
 {
     const auto catalog = *model::shippedCatalog();
@@ -44,7 +44,7 @@ void measureSearch(std::vector<Figure>& figures)
     double looked = 0;
     const double whole = secondsOf(
         [&] { looked = engine::searchLayouts(job, machine, gpus, limits, constants, 10).looked; });
-    limits.offloads = engine::LayoutLimits::everything().offloads; // bounds leave little of them
+    limits.offloads = engine::LayoutLimits::everything().offloads; // pruning leaves few of them
     limits.recomputes = engine::LayoutLimits::everything().recomputes;
     const double best =
         secondsOf([&] { (void)engine::bestLayout(job, machine, gpus, limits, constants); });

@@ -32,7 +32,7 @@ void settle()
         quiet = dispatcher->processEvents(QEventLoop::AllEvents) ? 0 : quiet + 1;
 }
 
-// One turn, its answer, and everything that follows from it painted.
+// Time from an edit until its answer and everything that depends on it is painted.
 double turnToPainted(app::MainWindow& window, const QString& path, double base, int gesture)
 {
     bool answered = false;
@@ -51,7 +51,7 @@ double turnToPainted(app::MainWindow& window, const QString& path, double base, 
     settle();
     const double took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     QObject::disconnect(link);
-    return turned ? took : -1; // a whole number may round to where it was
+    return turned ? took : -1; // a whole number may round to the same value
 }
 
 std::vector<double> drag(app::MainWindow& window, const QString& path, double from, double to)
@@ -59,7 +59,7 @@ std::vector<double> drag(app::MainWindow& window, const QString& path, double fr
     std::vector<double> samples;
     const int gesture = window.document().beginGesture();
     for (int i = 0; i < kTurns; ++i) {
-        const double part = 0.5 - 0.5 * std::cos(i * 0.05); // to and fro, as hands do
+        const double part = 0.5 - 0.5 * std::cos(i * 0.05); // back and forth
         const double took = turnToPainted(window, path, from * std::pow(to / from, part), gesture);
         if (took >= 0)
             samples.push_back(took);
@@ -69,8 +69,7 @@ std::vector<double> drag(app::MainWindow& window, const QString& path, double fr
     return samples;
 }
 
-// A turn and everything that comes behind its first stroke: the smallest cluster, findings,
-// details.
+// An edit and all evaluation passes after the first: the smallest cluster, findings, details.
 void settleAll(app::MainWindow& window, const char* name)
 {
     std::vector<double> samples;
@@ -128,13 +127,13 @@ int dragOnce(int argc, char** argv)
     };
     for (const auto& [page, name] : pages) {
         if (!requested(name))
-            continue; // one page alone, for a profile
+            continue; // only one page, for profiling
         window.showPage(page);
         settle();
         dragAll(window, name, training);
         settleAll(window, name);
     }
-    if (requested("compare")) { // three scenarios, of which one is turned
+    if (requested("compare")) { // with three scenarios, one of them edited
         for (int copies = 0; copies < 2; ++copies)
             model::duplicateScenario(window.document(), 0);
         window.showPage(Window::Compare);

@@ -37,7 +37,7 @@ std::string textOf(const std::filesystem::path& path)
     return text.str();
 }
 
-// Files of a folder of the tests' data, the same in every run.
+// Files of a test data folder, always in the same order.
 std::vector<std::string> folder(const std::string& name)
 {
     std::vector<std::filesystem::path> paths;
@@ -121,7 +121,7 @@ std::string runs(const std::string& text)
     return {};
 }
 
-// Words of a call, one a line.
+// Mutates the arguments of a call, one per line.
 std::string words(Random& random, std::string text)
 {
     static const std::vector<std::string> odd{
@@ -201,7 +201,7 @@ std::string words(Random& random, std::string text)
     return out;
 }
 
-// Calls of verbs that write nothing but what they are told; `plan` is a project in the folder.
+// Calls of verbs that write only where told; `plan` is a project in the current folder.
 std::vector<std::string> calls()
 {
     return {"assess\nplan\n--set\ncluster.count=64\n--show\nwork.a.time",
@@ -228,7 +228,7 @@ std::string command(const std::string& text)
     QStringList list = QString::fromUtf8(text).split(u'\n');
     if (list.last().isEmpty())
         list.removeLast();
-    // What opens a window or paints is another test's.
+    // Opening windows and painting are tested elsewhere.
     if (!app::isCommand(list) || app::needsPainting(list))
         return {};
     const int status = app::runCommand(list);

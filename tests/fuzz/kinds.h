@@ -7,15 +7,15 @@
 #include <string>
 #include <vector>
 
-// What the program reads that others wrote, a row each: texts to begin from, how they are spoilt,
-// and what may not happen when they are read.
+// All kinds of external input that the program reads, one row each: seed texts, how they are
+// mutated, and what must not happen when they are read.
 namespace fuzz {
 
 struct Kind {
     const char* name;
     std::function<std::vector<std::string>()> good;
     std::string (*spoil)(support::Random&, std::string);
-    // What is wrong with how it was read; empty where nothing is.
+    // Describes what went wrong in reading it; empty if nothing.
     std::function<std::string(const std::string&)> read;
 };
 

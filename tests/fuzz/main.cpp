@@ -1,7 +1,7 @@
-// Reads spoilt texts of every kind, each kind in a process of its own, so that a text that ends or
-// hangs the program is kept and the next one is tried. Called as:
-//   headroom_fuzz KIND|all SECONDS START [FOLDER]     a text that did harm is kept in FOLDER
-//   headroom_fuzz one KIND FILE                       reads that text again, in this process
+// Reads mutated texts of every kind, each kind in its own process, so that a text that crashes or
+// hangs the program is saved and fuzzing continues. Usage:
+//   headroom_fuzz KIND|all SECONDS START [FOLDER]   saves harmful texts in FOLDER
+//   headroom_fuzz one KIND FILE                     reads that text again, in this process
 #include "app/application.h"
 #include "tests/fuzz/kinds.h"
 
@@ -25,14 +25,14 @@
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr int kHangs = 60; // seconds of the processor for one text
+constexpr int kHangs = 60; // CPU seconds for one text
 #else
 constexpr int kHangs = 10;
 constexpr rlim_t kMemory = rlim_t{3} << 30;
 #endif
 constexpr std::size_t kLongest = 8 << 20;
 
-// What the child is at, seen by the one that waits for it.
+// What the child is reading, shared with its parent.
 struct Shared {
     long read;
     std::size_t length;
@@ -48,7 +48,7 @@ void readAll(const fuzz::Kind& kind, std::uint64_t start, int seconds, Shared& s
     since.start();
     while (since.elapsed() < seconds * 1000LL) {
         std::string text = good[random.below(good.size())];
-        // One time in fifty as it is: a good file is read, too.
+        // One in fifty is unchanged, so that valid files are read as well.
         for (std::size_t times = random.below(50) == 0 ? 0 : 1 + random.below(2); times > 0;
              --times)
             text = kind.spoil(random, std::move(text));
@@ -77,7 +77,7 @@ std::string endOf(int status, const Shared& shared)
                                     : "ended with status " + std::to_string(WEXITSTATUS(status));
 }
 
-// How many texts did harm.
+// Returns the number of harmful texts.
 int fuzzed(const fuzz::Kind& kind, int seconds, std::uint64_t start,
            const std::filesystem::path& folder)
 {
@@ -95,7 +95,7 @@ int fuzzed(const fuzz::Kind& kind, int seconds, std::uint64_t start,
         shared->read = 0;
         const pid_t child = fork();
         if (child == 0) {
-            // What verbs print is no part of this report; a sanitizer's words are.
+            // The output of verbs is dropped, unlike that of sanitizers.
             const int nowhere = open("/dev/null", O_WRONLY);
             dup2(nowhere, STDOUT_FILENO);
 #ifndef __SANITIZE_ADDRESS__
@@ -148,7 +148,7 @@ int main(int argc, char** argv)
     const std::filesystem::path folder =
         std::filesystem::absolute(words.size() > 3 ? words.at(3).toStdString() : ".");
     std::filesystem::create_directories(folder);
-    // Calls find a plan here, and may write nowhere else.
+    // Calls find a plan here, and cannot write anywhere else.
     const QTemporaryDir scratch;
     std::filesystem::current_path(scratch.path().toStdString());
     std::ofstream("plan") << fuzz::kinds().front().good().front();

@@ -36,7 +36,7 @@ bool isPrice(Unit unit)
     return symbol.starts_with("USD");
 }
 
-// What a plan pays, each way.
+// Costs of a plan, rented and owned.
 struct Costs {
     double run, rent, own;
 };
@@ -46,7 +46,7 @@ Costs costsOf(const Plan& plan, const Decision& decision)
     return {a.money.runCost.base(), a.money.rentTotal.base(), a.money.ownTotal.base()};
 }
 
-// Every copy of a number against the number.
+// Compares all copies of a value with the value.
 class Copies {
 public:
     Copies(const Plan& plan, int& held) : plan_(std::make_shared<const Plan>(plan)), held_(held)
@@ -216,7 +216,7 @@ std::vector<std::string> dearerByCheaper(const Plan& plan, int& held)
             return;
         Plan cheaper = plan;
         write(cheaper, row, price / 2);
-        if (read(cheaper, row) >= price) // a limit is in the way
+        if (read(cheaper, row) >= price) // a limit prevents it
             return;
         ++held;
         const Costs now = costsOf(cheaper, decision);

@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-// Laws that hold on any plan, whatever it asks.
+// Invariants of any plan.
 namespace walk {
 
-// A lower price of anything never makes the plan dearer. `held` counts the prices that were cut.
+// A lower price never makes the plan more expensive. `held` counts the prices lowered.
 std::vector<std::string> dearerByCheaper(const engine::Plan& plan, int& held);
 
-// One number has one value: in the assessment, its explanation, its range, the export, a
+// A value is the same everywhere: in the assessment, its explanation, its range, the export, a
 // comparison, the curves, the layouts, the trade-offs, the books and the bill. `held` counts the
 // copies.
 std::vector<std::string> inconsistencies(const engine::Plan& plan, int& held);

@@ -1,5 +1,5 @@
-// Walks plans inside their limits, each part of them in a process of its own, so that one that
-// ends or hangs is named and the walk goes on. Called as:
+// Checks plans within their limits, in batches in separate processes, so that one that crashes or
+// hangs is reported and the rest goes on. Usage:
 //   headroom_walk ends|pairs|anything COUNT START [everything]
 //   headroom_walk stronger COUNT START
 //   headroom_walk superlatives|laws COUNT START
@@ -22,7 +22,7 @@
 
 namespace {
 
-// Sanitized searches take their time.
+// Searches are slow with sanitizers.
 #ifdef __SANITIZE_ADDRESS__
 constexpr int kSlow = 20000;
 #else
@@ -37,7 +37,7 @@ struct Found {
 
 bool seen(const walk::Case& c, bool everything)
 {
-    const std::clock_t before = std::clock(); // of the processor: others may use it as well
+    const std::clock_t before = std::clock(); // CPU time: other processes may use the CPU as well
     const auto evaluation = walk::answered(walk::planOf(c), everything);
     const auto took = (std::clock() - before) * 1000 / CLOCKS_PER_SEC;
     const auto wrong = walk::wrongFigures(*evaluation);
@@ -49,7 +49,7 @@ bool seen(const walk::Case& c, bool everything)
     return took <= kSlow && wrong.empty();
 }
 
-// From there on until one ends or hangs its process; how far it came.
+// From `from` until one crashes or hangs its process; returns how far it got.
 std::size_t part(const std::vector<walk::Case>& cases, std::size_t from, bool everything,
                  Found& found)
 {
@@ -91,7 +91,7 @@ std::vector<walk::Case> casesOf(const QString& what, int count, std::uint64_t st
     std::vector<walk::Case> cases;
     if (what == u"ends") {
         const auto all = walk::ends();
-        // The whole of it, or so many spread over it.
+        // All of them, or `count` spread over them.
         const std::size_t step = count > 0 ? std::max<std::size_t>(1, all.size() / count) : 1;
         for (std::size_t i = start % step; i < all.size(); i += step)
             cases.push_back(all[i]);
@@ -110,7 +110,7 @@ int one(const QStringList& words)
     return seen(c, true) ? 0 : 1;
 }
 
-// Plans that a better part makes no slower, and their date no dearer.
+// Checks that better parts never make plans slower, or meeting the deadline more expensive.
 int stronger(int count, std::uint64_t start)
 {
     support::Random random(start);
@@ -128,7 +128,7 @@ int stronger(int count, std::uint64_t start)
     return worsened == 0 ? 0 : 1;
 }
 
-// A plan as a file, to be looked at.
+// Saves a plan for analysis.
 void keep(const engine::Plan& plan, const QString& path)
 {
     engine::Project project = model::sampleProject(*walk::catalog());
@@ -139,7 +139,7 @@ void keep(const engine::Plan& plan, const QString& path)
 
 using Untrue = std::vector<std::string> (*)(const engine::Plan&, support::Random&, int& held);
 
-// Plans of which something holds each time; those of which it does not are kept as files.
+// Checks an invariant on random plans; those that violate it are saved.
 int holding(int count, std::uint64_t start, Untrue untrueOf)
 {
     support::Random random(start);

@@ -18,7 +18,7 @@ using namespace engine;
 
 constexpr double kHair = 1e-9;
 
-// Rows that are turned together, and by how much.
+// Rows changed together, and by how much.
 struct Better {
     const char* name;
     std::vector<const char*> rows;
@@ -45,7 +45,7 @@ const std::vector<Better>& betters()
     return all;
 }
 
-// Nothing where the plan has none of the rows, or a limit is in the way.
+// False if the plan has none of the rows, or a limit prevents it.
 bool improve(Plan& plan, const Better& better)
 {
     bool any = false;
@@ -63,7 +63,7 @@ bool improve(Plan& plan, const Better& better)
     return any;
 }
 
-// What layouts are picked by: whether it fits, then the run's time at the slow end of the band.
+// The criteria for choosing layouts: fit, then run time at the slow end of the range.
 struct Standing {
     Fit fit;
     double time;
@@ -84,9 +84,9 @@ bool worse(const Standing& now, const Standing& was)
     return was.fit != Fit::DoesNot && now.time > was.time * (1 + kHair);
 }
 
-// The least that a run costs on some number of nodes that makes the date, prices held; unknown
-// where none makes it. Layouts are picked by the slow end of the band, so that is what cost is
-// taken at: a surer layout may be slower in the middle.
+// The lowest cost of a run on any number of nodes that meets the deadline, at constant prices;
+// unknown if none does. Cost is taken at the slow end of the range, by which layouts are chosen: a
+// layout with less uncertainty may be slower in the median.
 double leastCost(const Plan& plan)
 {
     double least = kUnknown;
@@ -109,7 +109,7 @@ std::vector<std::string> dearerByBetter(const Plan& requested, int& tried)
     Plan plan = requested;
     if (plan.work.size() != 1 || !plan.work[0].isComputed() || plan.work[0].reinforces())
         return dearer;
-    plan.work[0].train.deadline = 4.0 * kYear; // most make it
+    plan.work[0].train.deadline = 4.0 * kYear; // most plans meet it
     const double was = leastCost(plan);
     if (std::isnan(was))
         return dearer;

@@ -6,18 +6,18 @@
 #include <string>
 #include <vector>
 
-// What must hold of any plan that trains: on so many GPUs, nothing that is better at something
-// makes the best run slower, and the least cluster that makes the date never grows by it.
+// Invariants of any training plan: on a given number of GPUs, a better part never makes the best
+// run slower, and never makes the smallest cluster that meets the deadline larger.
 namespace walk {
 
-// A template after a few turns of its sliders and choices, with a number of GPUs to try.
+// A template after a few random edits, with a number of GPUs to try.
 engine::Plan turnedTemplate(support::Random& random);
 
-// A sentence for each better part that made the plan worse; nothing where the plan computes no
-// step, or nothing fits. `tried` counts the parts that were looked at.
+// A sentence for each better part that made the plan worse; none if the plan has no computed step,
+// or nothing fits. `tried` counts the parts tried.
 std::vector<std::string> worseByBetter(const engine::Plan& plan, int& tried);
 
-// The same of what the cheapest cluster that makes the date costs, all prices held.
+// The same for the cost of the cheapest cluster that meets the deadline, at constant prices.
 std::vector<std::string> dearerByBetter(const engine::Plan& plan, int& tried);
 
 } // namespace walk

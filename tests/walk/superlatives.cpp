@@ -27,7 +27,7 @@ using namespace engine;
 
 constexpr double kHair = 1e-9;
 
-// A plan with its answer, and what was found to be untrue of it.
+// A plan with its answer, and the claims found to be false.
 struct Trial {
     std::shared_ptr<const Plan> plan;
     std::shared_ptr<const Evaluation> answer;
@@ -56,8 +56,8 @@ std::vector<Finding> findingsOf(const Plan& plan)
     return answer(std::make_shared<const Plan>(plan), {}, {catalog()})->findings;
 }
 
-// A severe finding that a cure of a lesser one brings; empty: none. What cures a severe one may
-// show others behind it: many more GPUs make the date, and want a faster network.
+// A severe finding caused by the fix of a lesser one; empty: none. The fix of a severe one may
+// reveal others: many more GPUs meet the deadline, but need a faster network.
 std::string broughtBy(const Finding& cured, const std::vector<Finding>& before,
                       const std::vector<Finding>& after)
 {
@@ -72,7 +72,7 @@ std::string broughtBy(const Finding& cured, const std::vector<Finding>& before,
     return it == after.end() ? std::string() : it->id;
 }
 
-// What is told to cure a finding makes it go, can be done, and brings nothing worse.
+// A suggested fix removes its finding, is applicable, and causes nothing worse.
 void cures(Trial& t)
 {
     for (const Finding& finding : t.answer->findings) {
@@ -86,7 +86,7 @@ void cures(Trial& t)
         t.hold(next.has_value(), described + " is refused");
         if (!next)
             continue;
-        if (finding.id.starts_with("sooner")) { // it may be so of twice as many again
+        if (finding.id.starts_with("sooner")) { // doubling again may help as well
             const Assessment then = support::assessed(*next);
             t.hold(support::near(then.work[0].time.base(), finding.arguments[1].value, kHair) &&
                        support::near(then.money.rentRun.base(), finding.arguments[2].value, kHair),
@@ -96,7 +96,7 @@ void cures(Trial& t)
         const auto after = findingsOf(*next);
         t.hold(std::ranges::none_of(after,
                                     [&](const Finding& other) {
-                                        // Less than a node may be idle, whatever is done.
+                                        // Less than a node may stay idle in any case.
                                         return other.id == finding.id &&
                                                other.work == finding.work &&
                                                (other.id != "gpus_idle" || other.cure);
@@ -132,7 +132,7 @@ void smallestIsEnough(Trial& t)
     }
 }
 
-// A layout that is chosen is not slower, at the slow end of its band, than one that is listed.
+// A chosen layout is at least as fast as any listed one, at the slow end of its range.
 void layouts(Trial& t)
 {
     for (std::size_t w = 0; w < t.answer->training.size(); ++w) {
@@ -147,7 +147,7 @@ void layouts(Trial& t)
     }
 }
 
-// The fleet's layout is the best by what the plan looks for, of all that can be used.
+// The fleet's layout is the best by the plan's goal, among all usable ones.
 void servingLayouts(Trial& t)
 {
     for (std::size_t w = 0; w < t.answer->serving.size(); ++w) {
@@ -187,7 +187,7 @@ void regions(Trial& t)
     }
 }
 
-// The mix costs no more than all of its week on any one way to have the GPUs.
+// The mix costs no more than covering its week in any single way.
 void mix(Trial& t)
 {
     if (!t.answer->money)
@@ -206,7 +206,7 @@ void mix(Trial& t)
                    "everything on " + s.id + " is cheaper than the cheapest mix");
 }
 
-// No other interval between checkpoints makes more progress than the best.
+// No other checkpoint interval makes more progress than the optimal one.
 void interval(Trial& t)
 {
     for (std::size_t w = 0; w < t.plan->work.size(); ++w) {
@@ -229,7 +229,7 @@ void interval(Trial& t)
     }
 }
 
-// Of the ways to divide a run, networks and engines, "best" and "enough" are what they say.
+// "Best" and "enough" are true for parallelism options, networks and engines.
 void design(Trial& t)
 {
     if (!t.answer->advice)

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-// What the program says of its own answers ("cheapest", "fastest", "best", "enough", "pays"), each
-// held against everything that could refute it: every other size, layout, interval, region or
-// supply, computed anew.
+// The program's claims about its own answers ("cheapest", "fastest", "best", "enough", "pays"),
+// each checked against every possible counterexample: all other sizes, layouts, intervals, regions
+// or supplies, recomputed.
 namespace walk {
 
-// A sentence for each claim that something refutes. `held` counts those that were looked at.
+// A sentence for each refuted claim. `held` counts the claims checked.
 std::vector<std::string> refuted(const engine::Plan& plan, support::Random& random, int& held);
 
 } // namespace walk

@@ -73,7 +73,7 @@ const std::pair<std::string, Plan>& anyTemplate(support::Random& random)
     return templates()[random.below(templates().size())];
 }
 
-// Anywhere between, or at an end; evenly, or evenly in its logarithm.
+// A value in between, or at an end; uniform, or uniform in the logarithm.
 double inside(support::Random& random, const Number& row)
 {
     const std::size_t where = random.below(6);
@@ -81,7 +81,7 @@ double inside(support::Random& random, const Number& row)
         return row.least;
     if (where == 1)
         return row.most;
-    const bool slider = where < 4; // as people turn it
+    const bool slider = where < 4; // the range of the slider
     const double low = slider ? row.low : row.least, high = slider ? row.high : row.most;
     const double part = random.unit();
     const double value = low > 0 && row.scale == Scale::Log ? low * std::pow(high / low, part)
@@ -89,7 +89,7 @@ double inside(support::Random& random, const Number& row)
     return row.whole ? std::round(value) : value;
 }
 
-// Figures that go below zero, and shares that go above a whole, for good reason.
+// Figures that may be negative, and shares that may exceed 100 %.
 bool mayBeNegative(std::string_view row)
 {
     constexpr std::array all{"saved",  "npv",    "irr",      "return",      "present",
@@ -100,8 +100,8 @@ bool mayBeNegative(std::string_view row)
 }
 bool mayBeMoreThanAll(std::string_view row)
 {
-    // What does not fit or cannot be carried, support beyond a price, and a run that is slower on
-    // many GPUs than alone.
+    // Memory that does not fit, load beyond capacity, support beyond a price, and runs slower on
+    // many GPUs than on one.
     constexpr std::array all{"in_use",          "paid_use",      "even_use",   "serve_load",
                              "serve_tier_load", "weights_share", "paid_share", "serial_share",
                              "memory_share",    "efficiency"};
@@ -175,7 +175,7 @@ Plan turnedTemplate(support::Random& random)
     return plan;
 }
 
-// As a file is read: what does not apply is kept all the same, and what is not possible is not.
+// As when reading a file: inputs that do not apply are kept, impossible ones are not.
 Plan planOf(const Case& c)
 {
     Plan plan = templateOf(c.from);
@@ -183,7 +183,7 @@ Plan planOf(const Case& c)
         if (const auto number = findNumber(plan, t.path)) {
             Plan next = plan;
             write(next, number, std::stod(t.value) * info(number.row->unit).size);
-            if (!contradictionIn(next)) // which no file can hold
+            if (!contradictionIn(next)) // which no file can contain
                 plan = std::move(next);
         } else if (auto next = chosen(plan, *catalog(), t.path, t.value))
             plan = std::move(*next);
@@ -191,7 +191,7 @@ Plan planOf(const Case& c)
     return plan;
 }
 
-// A model whose shape has nothing to do with its parameters does work that no peak is asked about.
+// The FLOPs of a model whose shape contradicts its parameters are unrelated to the peak.
 bool isShaped(const Plan& plan)
 {
     return std::ranges::all_of(plan.work, [](const Workload& w) {
@@ -202,7 +202,7 @@ bool isShaped(const Plan& plan)
                 (widths.experts * widths.expertWeights() + widths.sharedWeights()) +
             w.train.model.vocab * w.train.model.hidden;
         if (w.train.pace < 1 || (w.serves() && w.serve.rule == ServeRule::Measured))
-            return false; // somebody says that it is faster than computed
+            return false; // an entered factor makes it faster than computed
         const double ratio = weights / w.train.model.params.base();
         return ratio > 0.5 && ratio < 1.5;
     });

@@ -7,34 +7,34 @@
 #include <string>
 #include <vector>
 
-// Plans inside their limits, as a file may hold them: inputs at both ends, pairs of them, and many
-// at once by chance, over every template. None may end the program, take long, or answer with a
-// figure that cannot be.
+// Plans within their limits, as a file may contain them: inputs at both ends, pairs of them, and
+// many random ones, for every template. None may crash the program, take long, or give an
+// impossible result.
 namespace walk {
 
-// An input by its path, and the number in its own unit or the choice.
+// An input by path, and the number in its own unit or the choice.
 struct Turn {
     std::string path, value;
 };
 struct Case {
-    std::string from; // a template
+    std::string from; // a template's id
     std::vector<Turn> turns;
 };
-// What to do on the command line to see the same.
+// Command line to reproduce it.
 std::string described(const Case& c);
 
-// Every number at both ends, alone.
+// Every number at both ends, one at a time.
 std::vector<Case> ends();
-// Two numbers at an end each.
+// Two numbers, each at an end.
 Case pair(support::Random& random);
-// Up to a dozen inputs of any kind, anywhere inside their limits.
+// Up to a dozen inputs of any kind, anywhere within their limits.
 Case anything(support::Random& random);
 
-// The program's own.
+// The shipped catalog.
 const model::CatalogPtr& catalog();
 
 engine::Plan planOf(const Case& c);
-// All that pages may want of it.
+// With everything that pages may request.
 std::vector<std::string> wrongFigures(const engine::Evaluation& e);
 std::shared_ptr<const engine::Evaluation> answered(const engine::Plan& plan, bool everything);
 
