@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Puts beside an installed program the libraries and Qt plugins it needs, so that the folder starts
-# on a system that has none of them. Called by finish-package.cmake for the tar.gz:
+# Adds the libraries and Qt plugins that an installed program needs, so that it runs on a system
+# without them. Called by finish-package.cmake for the tar.gz:
 #     bundle-linux.sh TOP/bin/headroom QT_PLUGINS QT_TRANSLATIONS
-# The program finds lib/ by its RPATH, which holds for the libraries and plugins it loads as well.
+# The program finds lib/ by its RPATH, which also applies to the libraries and plugins it loads.
 set -euo pipefail
 
 program=$1 qt_plugins=$2 qt_translations=$3
@@ -16,7 +16,7 @@ plugins=(
     wayland-shell-integration/'*.so'
     wayland-decoration-client/'*.so'
 )
-# Part of every system that could run this at all, or tied to its kernel and drivers.
+# Present on any system that can run the program, or tied to its kernel and drivers.
 of_the_system='^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|mvec|anl|nss_.*|stdc\+\+|gcc_s))\.so'
 
 die() {
@@ -27,7 +27,7 @@ die() {
 mkdir -p "$top/lib" "$top/plugins" "$top/translations"
 taken=()
 for pattern in "${plugins[@]}"; do
-    # shellcheck disable=SC2206 # the pattern is meant to spread
+    # shellcheck disable=SC2206 # the glob is meant to expand
     found=("$qt_plugins"/$pattern)
     [[ -f ${found[0]} ]] || die "no plugin $pattern in $qt_plugins"
     mkdir -p "$top/plugins/${pattern%/*}"
@@ -48,10 +48,10 @@ cp -L -- "$qt_translations"/qtbase_*.qm "$top/translations/"
 taken+=("$qt_translations"/qtbase_*.qm)
 find "$top/lib" "$top/plugins" "$top/translations" -type f -exec chmod 644 {} +
 
-# Whose they are, and under which terms: the packages they came from, with version and licence.
+# Origin and licenses: the source packages with their versions and copyright files.
 licences=$top/share/doc/headroom/bundled
 mkdir -p "$licences"
-# A library may be known to dpkg by the path without the /usr that a merged system adds.
+# With merged /usr, dpkg may know a library by its path without /usr.
 { realpath -- "${taken[@]}" && realpath -- "${taken[@]}" | sed 's,^/usr,,'; } |
     { xargs -d '\n' dpkg-query -S 2>/dev/null || true; } | sed 's/[:,].*//' | sort -u |
     while read -r package; do

@@ -1,4 +1,4 @@
-# Run by cpack on the installed tree before it is packed, once for each kind of package.
+# Run by cpack on the installed tree before packing, once per package format.
 file(GLOB_RECURSE program "${CPACK_TEMPORARY_DIRECTORY}/headroom")
 list(FILTER program INCLUDE REGEX "/bin/headroom$")
 list(LENGTH program programs)
@@ -7,7 +7,7 @@ if(NOT programs EQUAL 1)
 endif()
 
 if(CPACK_GENERATOR STREQUAL "DEB")
-  # Debian's libraries are where the system looks anyway.
+  # Debian's libraries are in the default search path.
   file(RPATH_REMOVE FILE "${program}")
 elseif(CPACK_GENERATOR STREQUAL "TGZ")
   execute_process(COMMAND_ERROR_IS_FATAL ANY

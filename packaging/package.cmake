@@ -1,4 +1,4 @@
-# What cpack makes: a .deb that leans on Debian's libraries, and a .tar.gz that brings its own.
+# Packages made by cpack: a .deb using Debian's libraries, and a .tar.gz with bundled ones.
 set(CPACK_GENERATOR "DEB;TGZ")
 set(CPACK_PACKAGE_NAME headroom)
 set(CPACK_PACKAGE_VENDOR "Headroom")
@@ -15,7 +15,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Plugins that no link line names: the SVG icon engine. (The offscreen platform is in libqt6gui6.)
+# Plugins not found by linking: the SVG icon engine. (The offscreen platform is in libqt6gui6.)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")
@@ -28,7 +28,7 @@ in numbers and exports PDF, XLSX, JSON, CSV and launch files.
 .
 The same engine runs on the command line, without a display.")
 
-# Runs once for each kind of package, between installing and packing.
+# Runs once per package format, between installation and packing.
 set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_SOURCE_DIR}/finish-package.cmake")
 set(CPACK_HEADROOM_SOURCE "${CMAKE_SOURCE_DIR}")
 set(CPACK_HEADROOM_QT_PLUGINS "${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS}")

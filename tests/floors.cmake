@@ -1,18 +1,18 @@
 # cmake -D ROOT=<source tree> -P floors.cmake
-# Reads the includes of every source: a floor may name itself and what stands below it, and so may a
-# room, as ARCHITECTURE.md draws them.
+# Checks the includes of every source: a layer ("floor") may include itself and the ones below, and so
+# may a room (subfolder), as drawn in ARCHITECTURE.md.
 
 cmake_policy(VERSION 3.25)
-# The engine's values, which views may name; the rooms that compute are asked through the document.
+# The engine's value types, which views may include; they access computations via the document.
 set(engine_values
   plan.h prices.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
   knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalog_kind.h)
-# What the command line asks: of a plan, as the window's evaluator does; of published rows and their
-# files; and how a name may have been meant.
+# The engine's API for the command line: evaluation, as by the window's evaluator; predictions for
+# published runs and their files; and suggestions for misspelled names.
 set(the_doors answer/answer.h answer/searches.h predict/predict_all.h files/published_file.h
   specs/nearest.h)
-# Beside plain inputs, what kernels take alone: all that the engine which plays things out may know of
-# the rooms that it is held against.
+# The simulation shares only plain inputs and single kernels with the closed forms that it is compared
+# with: it may include nothing else of their rooms.
 set(played_kernels
   training/layer.h training/machine.h training/memory.h training/prepared.h training/weights.h
   serving/capacity.h serving/sizes.h serving/step.h text.h units.h)
@@ -21,7 +21,7 @@ function(wrong file line what)
   set(wrongs "${wrongs}${file}: ${line}: ${what}\n" PARENT_SCOPE)
 endfunction()
 
-# What a file of that floor may not include; sets `why` where it may not.
+# Checks an include against the layers; returns the reason if it is not allowed.
 function(judge file include out)
   set(why "")
   set(in_engine FALSE)
@@ -72,7 +72,7 @@ function(judge file include out)
   set(${out} "${why}" PARENT_SCOPE)
 endfunction()
 
-# A room is a folder; a file that lies in the root of a floor is one by itself.
+# A room is a folder; a file in the root folder of a layer is a room by itself.
 function(room_of file out)
   get_filename_component(folder ${file} DIRECTORY)
   if(folder MATCHES "^(views|model|model/engine)$")
@@ -81,9 +81,9 @@ function(room_of file out)
   set(${out} ${folder} PARENT_SCOPE)
 endfunction()
 
-# The rooms are drawn in ARCHITECTURE.md, "```rooms model/engine" and so on: a line names those that
-# stand beside each other, and may name only what stands on lines below it. `height_ROOM` is how many
-# lines that is.
+# The rooms are listed in ARCHITECTURE.md, "```rooms model/engine" and so on: each line has rooms of
+# the same level, which may include only rooms on lines below. `height_ROOM` is the level, counted
+# down from zero.
 function(read_drawing file out)
   set(rooms "")
   if(NOT EXISTS ${file})
@@ -111,7 +111,7 @@ function(read_drawing file out)
   set(${out} "${rooms}" PARENT_SCOPE)
 endfunction()
 
-# That a room is drawn, and what it includes stands below it.
+# Checks that a room is listed, and includes only rooms below it.
 function(judge_rooms file include out)
   set(why "")
   string(REGEX MATCH "^[a-z]+" floor ${file})
@@ -167,8 +167,8 @@ foreach(file IN LISTS sources)
   endforeach()
 endforeach()
 
-# Names in code are words of the field: what is stated, requested, reported, or stands next to something
-# is named for what it is.
+# Identifiers use terms of the field, not house idioms: "stated", "requested", "reported" or "next to",
+# for example.
 foreach(file IN LISTS sources)
   file(STRINGS ${ROOT}/${file} named REGEX "[a-z](Said|Told|Beside|Asked)([^a-z]|$)")
   foreach(line IN LISTS named)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# `./dev test deep`: what takes too long for every day. Read by ./dev, which has need, build and offscreen.
-# Parts run in this order, then tests/deep/*.sh, one part a script. A part that passed leaves
-# build/deep/PART.passed with the commit it passed for, so an interrupted run goes on where it was.
+# `./dev test deep`: slow tests. Sourced by ./dev, which provides need, build and offscreen.
+# Parts run in this order, then tests/deep/*.sh, one part per script. A part that passed leaves
+# build/deep/PART.passed with its commit, so that an interrupted run resumes where it stopped.
 deep_parts=(lint calibrate played ci-tests asan-build asan-tests asan-turns walk soak asan-walk asan-fuzz tsan-build tsan-tests)
 deep_targets=(headroom headroom_tests)
 
@@ -11,7 +11,7 @@ sanitized() { # COMMAND...
         TSAN_OPTIONS=suppressions=$PWD/packaging/dev/tsan.supp:halt_on_error=1 offscreen "$@"
 }
 
-walked() { # PROGRAM COUNT: plans inside their limits: all ends, pairs of them, anything at once
+walked() { # PROGRAM COUNT: plans within their limits: all extremes, pairs of them, random ones
     local failed=0
     sanitized "$1" ends "$(($2 < 10000 ? $2 : 0))" 0 || failed=1
     sanitized "$1" pairs "$2" 7 || failed=1
@@ -23,9 +23,9 @@ deep_part() { # PART
     local run=(ctest --output-on-failure --no-tests=error -j2) steady=()
     case $1 in
     lint) lint ;;
-    # The constants and the accuracy that are committed follow from the published rows, byte for byte.
+    # The committed constants and accuracy are reproduced from the published rows, byte for byte.
     calibrate) build release headroom_calibrate && build/release/bin/headroom_calibrate resources --check ;;
-    # Steps in closed form against the same played event by event, on many random plans.
+    # Closed-form steps compared with their event-by-event simulation, for many random plans.
     played) build release headroom_tests && HEADROOM_PLAYED=10000 QTEST_FUNCTION_TIMEOUT=7200000 \
         offscreen build/release/tests/tests_model played &&
         HEADROOM_PLAYED=1000 QTEST_FUNCTION_TIMEOUT=7200000 \
@@ -37,19 +37,19 @@ deep_part() { # PART
         offscreen build/release/tests/headroom_walk stronger 10000 7 &&
         offscreen build/release/tests/headroom_walk superlatives 10000 7 &&
         offscreen build/release/tests/headroom_walk laws 10000 7 ;;
-    # An hour in the window, with memory flat.
+    # An hour of edits in the window, with constant memory use.
     soak) build release headroom_turns && offscreen build/release/tests/headroom_turns soak 3600 7 ;;
     asan-walk) build asan headroom_walk && walked build/asan/tests/headroom_walk 2000 ;;
-    # Ten minutes of each kind of file and of calls.
+    # Ten minutes of fuzzing per kind of file, and of command lines.
     asan-fuzz) build asan headroom_fuzz && sanitized build/asan/tests/headroom_fuzz all 600 7 build/deep/harmful ;;
     asan-turns) build asan headroom_turns && sanitized build/asan/tests/headroom_turns 10000 7 ;;
     tsan-tests)
-        # The thread sanitizer does not stand the widest address randomisation of new kernels.
+        # The thread sanitizer does not support the wider address space randomization of new kernels.
         if setarch -R true 2>/dev/null; then steady=(setarch -R); fi
-        # Nor is it itself any more in a process that has started another one: what the fuzzer, the
-        # launch files' shells and the calls of app_language do. The other sanitizers look at these,
-        # and at app_whole, which would measure pages for an hour with no thread that app_window has
-        # not. What app_language does in its own process is run apart.
+        # Nor does it work in a process that has started another one, as do the fuzzer, model_launch
+        # and parts of app_language. The other sanitizers cover these, and app_whole, which would
+        # take an hour without using any thread that app_window does not. The parts of app_language
+        # that start no process are run separately.
         build tsan "${deep_targets[@]}" &&
             sanitized "${steady[@]}" "${run[@]}" --test-dir build/tsan \
                 -E '^(fuzz|model_launch|app_whole|app_language)$' &&
@@ -71,7 +71,7 @@ test_deep() { # [PART...]
     for part in "${parts[@]}"; do
         [[ " ${known[*]} " == *" $part "* ]] || wrong_call "no such part: $part (there are: ${known[*]})"
     done
-    # Only a clean checkout of a commit can be recognised again.
+    # Only a clean checkout can be identified by its commit.
     if [[ -z $(git status --porcelain 2>&1) ]]; then revision=$(git rev-parse HEAD); fi
     mkdir -p build/deep
     for part in "${parts[@]}"; do

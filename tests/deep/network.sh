@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The program speaks to nobody: no socket of its verbs and of its window leaves the machine.
+# The program makes no network connections, neither on the command line nor in the window.
 set -euo pipefail
 program=$PWD/build/release/bin/headroom
 folder=$(mktemp -d)
 trap 'rm -rf -- "$folder"' EXIT
 
-traced() { # NAME COMMAND...: what it asks of the network goes to NAME.calls
+traced() { # NAME COMMAND...: logs its network calls to NAME.calls
     strace -f -qq -e trace=%network -o "$folder/$1.calls" "${@:2}" >"$folder/$1.out" 2>&1 ||
         { cat "$folder/$1.out" >&2 && exit 1; }
 }
@@ -16,7 +16,7 @@ traced assess "$program" assess plan.headroom
 traced options "$program" options plan.headroom
 traced claims "$program" claims
 traced export "$program" export plan.headroom --to plan.pdf plan.xlsx plan.json
-# The window, for as long as it takes to open, compute and idle a while; it is still there then.
+# The window: long enough to open, evaluate and idle a while; it must still be running then.
 status=0
 timeout 20 strace -f -qq -e trace=%network -o window.calls \
     "$program" plan.headroom >window.out 2>&1 || status=$?
@@ -25,7 +25,7 @@ if ((status != 124)); then
     exit 1
 fi
 
-# Unix sockets (display, session bus) and netlink (names of the machine's own interfaces) stay here.
+# Unix sockets (display, session bus) and netlink (local interface names) are local.
 if grep -hE 'AF_INET|AF_INET6|AF_PACKET|PF_INET' ./*.calls; then
     echo "network: the lines above leave the machine" >&2
     exit 1

@@ -1,4 +1,4 @@
 #!/usr/bin/env bash
-# Reports of every template, in both languages and on both papers, read back by other programs.
+# Reports of every template, in both languages and paper sizes, checked by other programs.
 set -euo pipefail
 exec python3 tests/deep/report.py "$PWD/build/release/bin/headroom" "$PWD/build/deep/reports"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A file is whole or as it was: whoever saves is killed, 200 times at any moment and then at each step
-# of the writing, and each step is refused by the system in turn.
+# Saving is atomic: the process is killed 200 times at random, then at each step of writing, and then
+# each system call is made to fail in turn.
 set -euo pipefail
 program=$PWD/build/release/bin/headroom
 folder=$(mktemp -d)
@@ -22,7 +22,7 @@ for plan in a b; do
 done
 cmp -s a.json b.json && die "two plans write the same"
 
-# How long a save takes, so that kills fall on all of it.
+# The duration of a save, so that kills cover all of it.
 start=$(date +%s%N)
 save a
 long=$((($(date +%s%N) - start) / 1000000 + 1))
@@ -36,7 +36,7 @@ for ((i = 0; i < 200; ++i)); do
     whole || die "killed in round $i, the file is neither the old one nor the new one"
 done
 
-# The last steps, one by one: where a signal meets them, and where the system says no.
+# The final steps one by one: interrupted by a signal, and failing.
 steps=0
 for call in write fdatasync rename fsync; do
     for when in 1 2 3; do
@@ -47,7 +47,7 @@ for call in write fdatasync rename fsync; do
         steps=$((steps + 1))
     done
 done
-refused() { # CALL ERROR: exit status 4, a sentence, and the old file
+refused() { # CALL ERROR: expects exit status 4, a message, and the old file
     local status=0
     cp a.json out.json
     rm -f .headroom-*.tmp

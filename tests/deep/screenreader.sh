@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A screen reader reads the answer, turns a slider and hears the new answer: on a session bus and a
-# display of its own, and without a trace of the person's.
+# A screen reader reads the answer, moves a slider and hears the new answer: on a private session bus
+# and display, isolated from the user's.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.."
 unset DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS

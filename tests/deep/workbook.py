@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 
 NS = {"m": "http://schemas.openxmlformats.org/spreadsheetml/2006/main"}
-# What the program shows; the names stand in the workbook.
+# Values shown by the program, by their names in the workbook.
 FIGURES = ["purchase_cost", "rent_year", "own_year", "rent_total", "own_total", "renting", "buying",
            "npv_saved", "irr", "payback_years", "even_years", "even_use", "electricity_year"]
 CENT = 0.005

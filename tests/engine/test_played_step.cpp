@@ -299,8 +299,7 @@ private Q_SLOTS:
         clock.addMessage(a, 0, 100, port);
         clock.addMessage(b, 4, 100, port);
         QVERIFY(clock.run());
-        // The first has the port alone for 4 s, then both share it: 60 bytes take 12 s, the rest 4
-        // s.
+        // The first has the port for 4 s, then both share it: 60 bytes take 12 s, the rest 4 s.
         VERIFY_NEAR(clock.tasks()[0].end, 16, 1e-9);
         VERIFY_NEAR(clock.tasks()[1].end, 20, 1e-9);
     }

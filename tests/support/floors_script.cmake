@@ -1,7 +1,7 @@
-# cmake -D FLOORS=<floors.cmake> -D ROOM=<folder to build small trees in> -P floors_script.cmake
-# Each small tree breaks one rule, and the script must say so; the good tree must pass.
+# cmake -D FLOORS=<floors.cmake> -D ROOM=<folder for small source trees> -P floors_script.cmake
+# Each small tree breaks one rule, which the script must report; the good tree must pass.
 
-# With more files of that tree, each as a pair of its name and its text.
+# With additional files in the tree, as pairs of name and content.
 function(run_floors name file text expected)
   cmake_parse_arguments(PARSE_ARGV 4 arg "" "" "FILES")
   set(tree ${ROOM}/${name})
@@ -15,7 +15,7 @@ function(run_floors name file text expected)
   execute_process(COMMAND ${CMAKE_COMMAND} -D ROOT=${tree} -P ${FLOORS}
     TIMEOUT 60
     RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
-  string(REGEX REPLACE "[ \n]+" " " output "${output}") # cmake folds long lines
+  string(REGEX REPLACE "[ \n]+" " " output "${output}") # cmake wraps long lines
   if(expected STREQUAL "" AND NOT result EQUAL 0)
     message(SEND_ERROR "${name}: refused what is right: ${output}")
   elseif(NOT expected STREQUAL "" AND result EQUAL 0)
@@ -59,7 +59,7 @@ set(past "#include \"model/engine/assess.h\"\n")
 run_floors(app_calls_assess app/verbs/a.cpp "${past}" "past its doors")
 run_floors(app_calls_room app/a.cpp "#include \"model/engine/money/compare.h\"\n" "past its doors")
 
-# Rooms, drawn one above the other.
+# Rooms on different levels.
 set(to_a "#include \"model/engine/a/a.h\"\n")
 set(to_b "#include \"model/engine/b/b.h\"\n")
 set(to_c "#include \"model/engine/c.h\"\n")
