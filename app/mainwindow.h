@@ -105,7 +105,7 @@ public:
     QWidget* shownPage() const;
     QString nameOf(int page) const;
     Finder* finder() { return finder_; }
-    // Moves the page to its own window until that is closed; null if it is the last page here.
+    // Moves the page to its own window; null if it already has one, or is the last page here.
     PageWindow* tearOff(int page);
     void putBack(int page);
     // Starts a full-screen presentation.
