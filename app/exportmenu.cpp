@@ -118,7 +118,7 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     QGuiApplication::restoreOverrideCursor();
     if (written)
         return Q_EMIT exported(QFileInfo(path).absoluteFilePath());
-    asker_.complain(written.error().code == engine::Error::Code::NotApplicable
+    asker_.complain(written.error().code == engine::Error::Code::NothingToShow
                         ? tr("This chart has nothing to show for this plan.")
                         : model::words::error(written.error()));
 }

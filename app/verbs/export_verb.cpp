@@ -236,18 +236,6 @@ bool areApart(const Job& job)
     return true;
 }
 
-int complainOfChart(const Error& error)
-{
-    if (error.code == Error::Code::NotApplicable) {
-        complain(
-            QStringLiteral("The chart “%1” has nothing to show for this plan. Charts that it "
-                           "has: %2.")
-                .arg(QString::fromStdString(error.where), QString::fromStdString(error.advice)));
-        return WrongCall;
-    }
-    return complain(error, WrongCall);
-}
-
 // Sets the documents' currency: the project's, or one with a rate in the catalog.
 bool wishCurrency(const Call& call, Loaded& loaded)
 {
@@ -320,7 +308,7 @@ int exportPlan(const Call& call, Job& job, const Plan& plan)
         const QString ending = endings.contains(named) ? named : endings.first();
         const auto bytes = file.kind->bytes(file.kind->isDocument ? ofDocument : of, look, ending);
         if (!bytes)
-            return complainOfChart(bytes.error());
+            return complain(bytes.error(), WrongCall);
         if (const int done = deliver(file.path, *bytes); done != Done)
             return done;
     }

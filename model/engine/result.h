@@ -28,6 +28,8 @@ struct Error {
         NotWritable,
         UnknownFormat,
         NotApplicable,
+        NoDecoder,     // a model that this program cannot size
+        NothingToShow, // a chart without figures in this plan
         BadFormula,
         Contradiction,
         NotATable,

@@ -70,6 +70,15 @@ const char* sentence(Code code)
     case Code::UnknownFormat: return L("Errors", "“%1” is not a supported file type (%3).");
     case Code::NotApplicable:
         return L("Errors", "“%1” has no effect in this plan, so it was not changed.");
+    case Code::NoDecoder:
+        //: %1 a path in a file, %2 the value there.
+        return L("Errors", "This kind of model cannot be sized (“%2” at “%1”). Import a decoder "
+                           "model whose layers have attention, or linear attention in a family "
+                           "that is known.");
+    case Code::NothingToShow:
+        //: %1 a chart, %3 the charts there are.
+        return L("Errors", "The chart “%1” has nothing to show for this plan. Charts that it has: "
+                           "%3.");
     case Code::Contradiction:
         //: %1 a path in a file, %2 how they contradict each other.
         return L("Errors", "The values at “%1” contradict each other: %2. Correct one of them.");
@@ -127,11 +136,6 @@ const char* nearSentence(const engine::Error& error)
     if (error.code == Code::UnknownPath && !error.advice.empty())
         return L("Errors", "Unknown name “%1”. Did you mean “%3”? See “headroom catalog list "
                            "knobs” and “headroom catalog list dials” for the valid names.");
-    if (error.code == Code::NotApplicable && !error.advice.empty())
-        //: %1 a path in a file, %2 the value there.
-        return L("Errors", "This kind of model cannot be sized (“%2” at “%1”). Import a decoder "
-                           "model whose layers have attention, or linear attention in a family "
-                           "that is known.");
     if (error.code == Code::UnknownChoice && !nearChoice(error).empty())
         //: %1 a path in a file, %2 the value there, %3 a list of ids, %4 a similar id.
         return L("Errors",
@@ -149,7 +153,8 @@ QString error(const engine::Error& error)
     };
     return filled(
                translated("Errors", nearSentence(error)),
-               {text(error.where), text(error.detail), text(error.advice), text(nearChoice(error))})
+               {text(error.where), text(error.detail), QString::fromStdString(error.advice),
+                text(nearChoice(error))})
         .replace(QStringLiteral(" ()"), QString())
         .replace(QStringLiteral(" (at “”)"), QString());
 }

@@ -86,18 +86,18 @@ std::optional<Error> otherKind(const Json& json, const std::string& at)
 {
     const std::string type = lineOfText(json, "model_type");
     if (const auto kind = hfOtherKind(type); !kind.empty())
-        return Error{Code::NotApplicable, at + "/model_type", type, std::string(kind)};
+        return Error{Code::NoDecoder, at + "/model_type", type, std::string(kind)};
     if (json.value("is_encoder_decoder", Json()) == true)
-        return Error{Code::NotApplicable, at + "/is_encoder_decoder", type, "encoder-decoder"};
+        return Error{Code::NoDecoder, at + "/is_encoder_decoder", type, "encoder-decoder"};
     // Encoders of families nobody described: trained to fill in masked words.
     if (const auto it = json.find("architectures"); it != json.end() && it->is_array())
         for (const Json& made : *it)
             if (made.is_string() && made.get_ref<const std::string&>().ends_with("ForMaskedLM"))
-                return Error{Code::NotApplicable, at + "/architectures", excerpt(made), "encoder"};
+                return Error{Code::NoDecoder, at + "/architectures", excerpt(made), "encoder"};
     const HfFamily* const family = hfFamily(type);
     for (const char* key : kStateKeys)
         if (!(family && family->linear) && json.contains(key) && !json[key].is_null())
-            return Error{Code::NotApplicable, at + pointerStep(key), type, "state-space"};
+            return Error{Code::NoDecoder, at + pointerStep(key), type, "state-space"};
     return std::nullopt;
 }
 

@@ -116,7 +116,7 @@ double windowedByName(HfReading& r, const Json& types)
             ++windowed;
         else if (!linear && !window && type != "full_attention" &&
                  type != "attention") // another way to look back
-            r.keys.refuse(Code::NotApplicable, at + "/" + std::to_string(i), excerpt(type),
+            r.keys.refuse(Code::NoDecoder, at + "/" + std::to_string(i), excerpt(type),
                           "attention");
     }
     return windowed;

@@ -58,22 +58,22 @@ private Q_SLOTS:
         file("expert-layer-beyond-the-last", Code::OutOfRange, "/mlp_only_layers/1", "3");
         file("dense-layers-beyond-the-last", Code::OutOfRange, "/first_k_dense_replace", "4");
         file("frequencies-too-few", Code::OutOfRange, "/moe_layer_freq", "2");
-        file("masked-words", Code::NotApplicable, "/architectures");
+        file("masked-words", Code::NoDecoder, "/architectures");
         file("layer-types-too-few", Code::OutOfRange, "/layer_types", "2");
-        file("layer-types-linear", Code::NotApplicable, "/layer_types/1", R"("linear_attention")");
+        file("layer-types-linear", Code::NoDecoder, "/layer_types/1", R"("linear_attention")");
         file("window-negative", Code::OutOfRange, "/sliding_window", "-1");
         file("latent-without-rope", Code::MissingKey, "/qk_rope_head_dim");
         file("tied-in-words", Code::WrongType, "/tie_word_embeddings", R"("yes")");
         file("beyond-1e15-parameters", Code::OutOfRange);
         file("below-100000-parameters", Code::OutOfRange);
         file("nested-without-heads", Code::MissingKey, "/text_config/num_attention_heads");
-        file("t5", Code::NotApplicable, "/model_type", "t5");
-        file("whisper", Code::NotApplicable, "/model_type", "whisper");
-        file("bert", Code::NotApplicable, "/model_type", "bert");
-        file("vit", Code::NotApplicable, "/model_type", "vit");
-        file("mamba", Code::NotApplicable, "/model_type", "mamba");
-        file("states-in-some-layers", Code::NotApplicable, "/mamba_d_state", "somehybrid");
-        file("encoder-and-decoder", Code::NotApplicable, "/is_encoder_decoder", "sometranslator");
+        file("t5", Code::NoDecoder, "/model_type", "t5");
+        file("whisper", Code::NoDecoder, "/model_type", "whisper");
+        file("bert", Code::NoDecoder, "/model_type", "bert");
+        file("vit", Code::NoDecoder, "/model_type", "vit");
+        file("mamba", Code::NoDecoder, "/model_type", "mamba");
+        file("states-in-some-layers", Code::NoDecoder, "/mamba_d_state", "somehybrid");
+        file("encoder-and-decoder", Code::NoDecoder, "/is_encoder_decoder", "sometranslator");
     }
     void museum()
     {
