@@ -19,7 +19,7 @@ struct Fleet {
 };
 
 constexpr double kTicks = 5, kAbove = 1.15;
-constexpr double kLeastSaved = 0.001; // worth a word
+constexpr double kLeastSaved = 0.001; // worth mentioning
 
 ChartCurve stepsOf(const std::vector<double>& replicas, std::size_t count, double slot,
                    const QString& label, ChartCurve::Role role)
@@ -45,7 +45,7 @@ QString savedWords(const Served& s, const NumberFormat& format)
                                     : Fleet::tr("Autoscaling would save %1.").arg(share);
 }
 
-// The largest count stands whole and with room above it.
+// The largest count is fully visible, with a margin above.
 void setCountAxis(CurveChart& chart, double most)
 {
     chart.yHigh = std::max(1.0, most) * kAbove;
@@ -129,7 +129,7 @@ CurveChart growthChart(const engine::Evaluation& e, bool cost, const NumberForma
     chart.curves = {curve};
     chart.xHigh = months.back().month;
     chart.xStep = chart.xHigh > 36 ? 12 : chart.xHigh > 12 ? 6 : readableStep(chart.xHigh, kTicks);
-    if (cost) { // the label says of what time
+    if (cost) { // the label states the period
         const auto money = format.axisUnit(amount(*most) / engine::info(unit).size, Unit::Dollar);
         chart.yPrefix = money.symbol;
         chart.ySuffix = money.suffix();

@@ -20,18 +20,18 @@ struct Load {
 };
 
 constexpr double kLoadTicks = 6;
-constexpr double kBeyond = 1.22; // of the axis, past the end: room for what is said there
+constexpr double kBeyond = 1.22; // axis length past the end, for labels there
 constexpr double kAboveLimit = 1.6, kAboveNow = 1.3, kAboveCost = 2.5;
-constexpr double kThousandItems = 1e-3; // of what costs so much a million
-constexpr double kSteep = 4; // times the least, where no limit says how much is worth a look
-constexpr double kFar = 3;   // axes above the picture
+constexpr double kThousandItems = 1e-3; // from cost per million items
+constexpr double kSteep = 4;            // multiple of the minimum, if there is no limit to scale by
+constexpr double kFar = 3;              // axis heights above the chart
 
 bool isKnown(const std::optional<Served>& s)
 {
     return s && s->detail && s->detail->curve.points.size() > 1 && s->detail->curve.end.base() > 0;
 }
 
-// Where two points of a curve stand on either side of x; unknown outside of it.
+// Interpolates between the points on either side of x; unknown outside the curve.
 template <class Value> double at(const LoadCurve& curve, engine::Rate x, Value value)
 {
     const auto& p = curve.points;
@@ -67,7 +67,7 @@ ChartCurve curveOf(const LoadCurve& curve, const QString& label, ChartCurve::Rol
         c.x << p.requests.base();
         c.y << y;
         if (y > kFar * yHigh && c.y.size() > 1 && y > c.y[c.y.size() - 2])
-            break; // the rest is far above the picture
+            break; // the rest is far above the chart
     }
     return c;
 }
@@ -89,13 +89,13 @@ QString figureOf(const Served& s, const char* row)
     return QString::fromStdString(engine::boundPath(row, s.work.id));
 }
 
-// A time, for half of the requests and for nearly all.
+// A latency, at p50 and p95.
 struct Times {
     Seconds LoadPoint::*half;
     Seconds LoadPoint::*most;
     Seconds limit;
-    bool limitsMost; // else half
-    Seconds now;     // of those that the limit is for
+    bool limitsMost; // otherwise p50
+    Seconds now;     // at the percentile of the limit
     bool met;
     const char *figureHalf, *figureMost;
 };
@@ -165,7 +165,7 @@ CurveChart unknownChart(CurveChart chart)
     return chart;
 }
 
-// The load from which the fleet is cheaper than the hosted model; unknown where it never is.
+// The load above which the fleet is cheaper than the hosted model; unknown if never.
 engine::Rate evenLoad(const LoadCurve& curve)
 {
     const auto over = [](const LoadPoint& p) { return p.costAnswer - p.costApi; };
@@ -243,7 +243,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
         return chart;
     }
     const LoadCurve& curve = s->detail->curve;
-    // A request that makes images has one token of an answer, for all of them.
+    // An image request has a single output token for all images.
     const bool makes = s->work.serve.makes();
     const double scale = makes ? kThousandItems / s->work.serve.media.items : 1;
     const Unit unit = makes ? Unit::Dollar : Unit::DollarPerMtoken;
@@ -259,7 +259,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
     const double size = axis.size / million;
     setLoadAxis(chart, curve);
     chart.yPrefix = axis.symbol;
-    if (axis.symbol.isEmpty()) // the currency alone
+    if (axis.symbol.isEmpty()) // currency only
         chart.ySuffix = QChar(0x00a0) + axis.unit.section(u'/', 0, 0);
     chart.yHigh = high / size;
     chart.ySize = size;
@@ -267,7 +267,7 @@ CurveChart tokenCostChart(const engine::Evaluation& e, const NumberFormat& forma
         curveOf(curve, Load::tr("own"), ChartCurve::Role::Bought, chart.yHigh,
                 [&](const LoadPoint& p) { return scale * p.costAnswer / size; }));
     auto& own = chart.curves.front();
-    while (own.y.size() > 2 && own.y[1] > kFar * chart.yHigh) // far above the picture
+    while (own.y.size() > 2 && own.y[1] > kFar * chart.yHigh) // far above the chart
         own.x.removeFirst(), own.y.removeFirst();
     if (std::isfinite(api))
         chart.curves.push_back(curveOf(curve, Load::tr("API"), ChartCurve::Role::Rented,

@@ -4,8 +4,8 @@
 
 namespace model {
 
-// What more requests a second do: how long the first token and each one after it take, and what a
-// million tokens cost. Where they come faster than they are answered the axis says "queueing".
+// The effect of more requests per second: on TTFT, TPOT, and cost per million tokens. Where they
+// arrive faster than they are answered, the axis shows "queueing".
 CurveChart firstTokenChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 CurveChart eachTokenChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 CurveChart tokenCostChart(const engine::Evaluation& evaluation, const NumberFormat& format);

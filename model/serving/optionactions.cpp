@@ -20,7 +20,7 @@ QString pathOf(const ProjectDocument& document, const std::string& knob)
         engine::boundPath("work.*.serve." + knob, document.plan().work[document.view().served].id));
 }
 
-// Each degree where the plan has a knob for it.
+// Each degree that the plan has a knob for.
 Turns degreeTurns(const ProjectDocument& document, const std::array<QString, 4>& values)
 {
     Turns turns;
@@ -35,7 +35,7 @@ Turns degreeTurns(const ProjectDocument& document, const std::array<QString, 4>&
 
 } // namespace
 
-// What trained on so many GPUs says nothing about what a load needs: the fleet is looked for.
+// The GPU count of a training plan says nothing about a load's needs: the fleet is searched.
 engine::Result<void> makeItServe(ProjectDocument& document)
 {
     const std::string kind = engine::boundPath("work.*.kind", document.work().id);

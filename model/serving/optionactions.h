@@ -9,15 +9,14 @@ namespace model {
 
 class ProjectDocument;
 
-// The first workload serves from now on, by the smallest fleet that carries its load. One step to
-// undo.
+// Makes the workload in view serve, with the smallest fleet that carries its load. One undo step.
 engine::Result<void> makeItServe(ProjectDocument& document);
 
-// Pins a layout and its format of weights in the plan. One step to undo.
+// Pins a layout and its weight format in the plan. One undo step.
 engine::Result<void> useOption(ProjectDocument& document, const engine::ServeOption& option);
-// Gives the choice of the layout back to the program.
+// Removes the pins, so that the program chooses.
 engine::Result<void> releaseOption(ProjectDocument& document);
-// Whether a replica lies alike in both.
+// Whether both have the same replica layout.
 bool sameReplica(const engine::ServingLayout& a, const engine::ServingLayout& b);
 bool isOptionPinned(const ProjectDocument& document);
 

@@ -42,8 +42,8 @@ constexpr std::array kColumns{
 };
 
 constexpr std::size_t kCost = 6;     // its column
-constexpr double kSame = 0.005;      // too little to tell
-constexpr double kThousandth = 1e-3; // a thousand of what costs so much a million
+constexpr double kSame = 0.005;      // negligible
+constexpr double kThousandth = 1e-3; // per thousand, from cost per million
 
 QString optionText(const char* text)
 {
@@ -60,7 +60,7 @@ QString nameOf(const ServeOption& o)
     return layoutWords(o.layout) + u' ' + formatWords(o.format);
 }
 
-// In a few words, for a narrow column.
+// Abbreviated, for a narrow column.
 QString boundInTable(engine::RateBound bound)
 {
     switch (bound) {
@@ -74,7 +74,7 @@ QString boundInTable(engine::RateBound bound)
     return {};
 }
 
-// The cheapest of those that are no dearer and no slower.
+// The cheapest of those that are neither more expensive nor slower.
 const ServeRow* betterThan(const ServeRow& row, const std::vector<ServeRow>& all)
 {
     const auto it = std::ranges::find_if(all, [&row](const ServeRow& other) {
@@ -126,7 +126,7 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
         return known && std::isfinite(base) ? number(format.text(base, unit), base)
                                             : number(QStringLiteral("–"), NAN);
     };
-    const auto money = [&](double dollars) { // the head says of what
+    const auto money = [&](double dollars) { // the header names the unit
         if (!usable || !std::isfinite(dollars))
             return number(QStringLiteral("–"), NAN);
         if (items_ > 0)

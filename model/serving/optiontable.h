@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What the search looked at, the cheapest first, and why the losers lost.
+// The options evaluated by the search, cheapest first, and why the others lost.
 class OptionTable : public CellTable {
     Q_OBJECT
 public:
@@ -24,12 +24,11 @@ private:
     Row rowOf(const engine::ServeRow& shown, const NumberFormat& format) const;
 
     std::vector<engine::ServeRow> rows_;
-    double items_ = 0; // that a request makes; 0: it is answered in tokens
+    double items_ = 0; // per request; 0: output is tokens
     QString summary_;
 };
 
-// What the fleet costs against how long a request takes: all that can be used, and those that no
-// other beats.
+// Fleet cost over request time: all usable options, with the Pareto-optimal ones.
 PointChart optionChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -18,11 +18,11 @@ struct Minute {
     Q_DECLARE_TR_FUNCTIONS(PlayedServing)
 };
 
-constexpr int kSlots = 400; // of the picture; a step is often shorter than a pixel
+constexpr int kSlots = 400; // in the chart; a step is often shorter than a pixel
 constexpr double kMinuteTicks = 6;
 constexpr double kOver = 1.15;
 
-// Of what so many moments had, the mean in slots of equal length.
+// Averages in time slots of equal length.
 template <class Value>
 ChartCurve slotsOf(const PlayedServing& s, const QString& label, ChartCurve::Role role, int shade,
                    Value value)

@@ -5,11 +5,10 @@
 
 namespace model {
 
-// A minute of a replica as it was played: how many requests run, are read and wait, and what they
-// hold of the cache.
+// A simulated minute of a replica: requests in decode, in prefill and waiting, and their KV cache.
 CurveChart replicaRequestsChart(const PlayedReplica& played, const NumberFormat& format);
 CurveChart replicaCacheChart(const PlayedReplica& played, const NumberFormat& format);
-// Why none was played; empty where one was.
+// Why there is no simulation; empty if there is one.
 QString replicaRefusedWords(const engine::play::PlayedServing& serving);
 
 } // namespace model

@@ -11,11 +11,11 @@
 
 namespace model {
 
-// A replica as it was played request by request, and the answer that it belongs to.
+// A replica simulated request by request, and the answer it belongs to.
 struct PlayedReplica {
     std::shared_ptr<const engine::Evaluation> evaluation;
-    std::size_t work = 0; // of the plan's
-    bool tier = false;    // of the GPUs of the second tier
+    std::size_t work = 0; // index in the plan
+    bool tier = false;    // on the GPUs of the second tier
     std::shared_ptr<const engine::play::PlayedServing> serving;
 
     const engine::ServeAnswer& answer() const
@@ -27,13 +27,13 @@ struct PlayedReplica {
 PlayedReplica replicaPlayedOf(std::shared_ptr<const engine::Evaluation> evaluation,
                               std::size_t work, bool tier = false, std::stop_token stop = {});
 
-// Plays replicas on a worker: a newer question stops the one before.
+// Simulates replicas on a worker thread: a newer request cancels the previous one.
 class ReplicaPlayer : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    // A replica of the serving in view. What was played of the same answer is not played again.
+    // A replica of the serving workload in view. Does nothing if it was simulated already.
     void ask(std::shared_ptr<const engine::Evaluation> evaluation);
     bool isBusy() const { return latest_.isBusy(); }
     const PlayedReplica& answer() const { return answer_; }

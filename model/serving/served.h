@@ -10,28 +10,28 @@
 
 namespace model {
 
-// The workload that the Serving page is about: the one in view, or the first that serves.
+// The workload of the Serving page: the one in view, or the first that serves.
 struct Served {
-    std::size_t index; // of the plan's workloads
+    std::size_t index; // index in the plan
     const engine::Workload& work;
     const engine::ServeAnswer& answer;
-    const engine::ServingDetail* detail; // none until it was asked for
+    const engine::ServingDetail* detail; // null unless requested
 
-    // Of a dial or a knob of this workload.
+    // For a dial or a knob of this workload.
     QString path(const char* dial) const;
-    // The model has no tokens, or its speed was typed: nothing about steps is known.
+    // False if the model has no tokens, or its speed was typed: then nothing is known about steps.
     bool isComputed() const { return work.serve.rule == engine::ServeRule::Computed; }
 };
 std::optional<Served> servedOf(const engine::Evaluation& evaluation);
 
-// What keeps a replica from more, as a clause: "the time of a token binds".
+// What limits a replica's rate, as a clause: "limited by TPOT".
 QString boundWords(engine::RateBound bound);
 QString formatWords(engine::WeightFormat format);
 // "2 × tensor", "8 × attention".
 QString layoutWords(const engine::ServingLayout& layout);
-// Requests a second: "20 a second".
+// Requests per second: "20 per second".
 QString rateWords(engine::Rate requests, const NumberFormat& format);
-// "$1.36", where words beside it say of what.
+// "$1.36", with the unit in the text next to it.
 QString dollarsPerMillion(double dollars, const NumberFormat& format);
 
 } // namespace model

@@ -36,7 +36,7 @@ struct Figures {
             .arg(format.text(limit.base(), Unit::Milliseconds));
     }
 
-    // How fast: times where they are computed, else what its GPUs yield.
+    // Speed: latencies if they are computed, otherwise throughput per GPU.
     std::vector<Headline> speed() const
     {
         const engine::Serve& serve = s.work.serve;

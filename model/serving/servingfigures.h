@@ -4,7 +4,7 @@
 
 namespace model {
 
-// What the Serving page leads with; as many whatever is served. Empty where nothing is.
+// Key figures of the Serving page, always the same number. Empty if nothing serves.
 std::vector<Headline> servingFigures(const engine::Evaluation& evaluation,
                                      const NumberFormat& format);
 

@@ -4,8 +4,7 @@
 
 namespace model {
 
-// What the fleet does, and below it what one replica carries and what binds it. Empty where nothing
-// serves.
+// The fleet, and below it the capacity of one replica and what limits it. Empty if nothing serves.
 std::vector<SentencePart> servingSentence(const engine::Evaluation& evaluation,
                                           const NumberFormat& format);
 

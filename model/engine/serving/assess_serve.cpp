@@ -10,7 +10,7 @@
 namespace engine {
 namespace {
 
-// A week in slots of so long tells how long a fleet runs; the page looks closer.
+// A week in slots of this length is enough to find a fleet's hours; the page uses finer ones.
 constexpr Seconds kSlot{600};
 constexpr int kSlots = 7 * 144;
 
@@ -27,7 +27,7 @@ void years(ServeAnswer& a)
     a.inputYear = year * a.prompt, a.outputYear = year * a.answer;
 }
 
-// What is answered of what comes: no more than all that carry ever do.
+// The answered part of the requests: at most the ultimate capacity of all active replicas.
 void answered(ServeAnswer& a, const ServePlan& p)
 {
     a.answered = answeredOf(p.serve, p.traffic, a.end);
@@ -35,8 +35,7 @@ void answered(ServeAnswer& a, const ServePlan& p)
     years(a);
 }
 
-// How far measured times lie off computed ones, as the accuracy page tells it for a replica that
-// answers requests at random.
+// Spread of measured over computed times, from the accuracy data for replicas with random arrivals.
 double sigmaOf(const ServePlan& p, const ServeAnswer& a)
 {
     const ServingConstants& c = p.constants();
@@ -58,7 +57,7 @@ void memory(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
 {
     a.memory = servingMemory(sizes, p.constants());
     a.capacity = sizes.layout.replicaGpus() * sizes.machine.gpu.capacity;
-    a.kvToken = cacheOf(sizes, 2) - cacheOf(sizes, 1); // layers that keep a state keep no more
+    a.kvToken = cacheOf(sizes, 2) - cacheOf(sizes, 1); // layers with a state need no more per token
     a.weightsShare = a.memory.weights / a.memory.seen;
 }
 
@@ -76,7 +75,7 @@ void rates(ServeAnswer& a, const ServePlan& p, const ReplicaDoes& does)
     a.users = a.fleetRate * kHour / p.serve.perUser;
 }
 
-// What a prefix cache holds is not computed again.
+// Tokens found in the prefix cache are not recomputed.
 void impliedShare(ServeAnswer& a, const ServePlan& p)
 {
     constexpr WorkFactor kEach{2};
@@ -86,7 +85,7 @@ void impliedShare(ServeAnswer& a, const ServePlan& p)
                      (a.choice.layout.replicaGpus() * p.peak());
 }
 
-// With nobody else there, and with its context where it was left.
+// A request alone on the replica, with its context where it was left.
 OpenLoop alone(ServingSizes sizes, const ServingConstants& c)
 {
     constexpr double kIdleRate = 1e-6;
@@ -100,7 +99,7 @@ void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
     OpenLoop loop = replica.at(a.each);
     a.overloaded = loop.overloaded;
     a.sequences = loop.sequences, a.waiting = loop.waiting;
-    if (!(a.rate.base() > 0)) // no rate keeps the limits: what a single request takes
+    if (!(a.rate.base() > 0)) // no rate meets the limits: show a single request
         loop = alone(sizes, p.constants());
     a.first50 = loop.first50, a.first95 = loop.first95;
     a.token50 = loop.token50, a.token95 = loop.token95;
@@ -108,7 +107,7 @@ void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
     a.promptTime = larger(0.0, (steady.token - steady.decode) / steady.token);
 }
 
-// Answers run at one pace; prompts pass and are handed over.
+// Disaggregated: all answers have the same TPOT; prompts pass through prefill and are handed over.
 void apart(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const ReplicaDoes& does)
 {
     const double answerers = a.choice.carrying - a.choice.prompters;
@@ -121,7 +120,7 @@ void apart(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const 
     a.overloaded =
         wanted > at(most).answerRequests || a.planned > a.choice.prompters * does.prompts;
     a.sequences = most;
-    if (!a.overloaded) { // running requests and their pace agree after a few rounds
+    if (!a.overloaded) { // running requests and their pace converge after a few rounds
         a.sequences = larger(1e-6, wanted * rest * at(1).token);
         for (int round = 0; round < 30; ++round)
             a.sequences = smaller(most, wanted * rest * at(larger(a.sequences, 1.0)).token);
@@ -149,7 +148,7 @@ void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, cons
     a.meetsToken = std::isnan(limits.token.base()) || a.token <= limits.token;
     a.whole = a.first50 + larger(p.job.answer.base() - 1, 0.0) * a.token50;
     a.queueing = a.overloaded || a.waiting > 0.5;
-    // A full cache holds no more: the engine takes back what longer answers would need.
+    // A full cache holds no more: the engine preempts when answers grow beyond it.
     a.held = smaller(a.memory.cache,
                      a.sequences * cacheOf(sizes, p.job.prompt.base() + p.job.answer.base() / 2));
     if (p.traffic.inKinds()) {
@@ -170,7 +169,7 @@ void unknownTimes(ServeAnswer& a)
     a.memory.batch = a.sequences = a.weightsShare = a.promptTime = a.waiting = kUnknown;
 }
 
-// Hours that the fleet runs, of all hours; what stands by runs with the others.
+// Hours that the fleet runs; standby replicas run with the others.
 void hours(ServeAnswer& a, const ServePlan& p)
 {
     const Serve& s = p.serve;
@@ -178,10 +177,10 @@ void hours(ServeAnswer& a, const ServePlan& p)
     a.leastOn = a.mostOn = d.replicas();
     if ((s.autoscaling || p.tier()) && a.rate.base() > 0 && d.replicas() > 0) {
         const Rate each = a.fleetRate / d.carrying;
-        const double least = p.tier() ? 0 : s.leastReplicas; // rented when it is needed
+        const double least = p.tier() ? 0 : s.leastReplicas; // rented on demand
         AutoscaleRules rules{kSlot, s.coldStart, s.coolDown, least, {s.load, d.spares}};
         auto rates = ratesOf(p.traffic.profile, kSlot, kSlots);
-        for (Rate& rate : rates) // what may wait comes when there is room
+        for (Rate& rate : rates) // deferrable requests come when there is room
             rate = larger(rate * (1 - s.batch), smaller(rate, a.planned));
         const Autoscale week = autoscale(rates, each, rules);
         double running = 0;
@@ -195,7 +194,7 @@ void hours(ServeAnswer& a, const ServePlan& p)
     a.gpuTimeYear = a.on * d.gpus() * kYear;
 }
 
-// The replicas of the cluster or of its second tier, at their part of the traffic.
+// The replicas of the cluster or of its second tier, with their part of the traffic.
 ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
 {
     ServeAnswer a;
@@ -206,7 +205,7 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
         memory(a, p, *replica.sizes);
         rates(a, p, replica.does);
         a.each = a.planned / choice.carrying;
-        ServingSizes now = *replica.sizes; // with less to do than it could it keeps more
+        ServingSizes now = *replica.sizes; // below capacity it keeps more contexts
         keepContextsAt(now, a.each, p.constants());
         a.hit = now.job.hit(), a.kept = now.job.kept;
         a.fromHost = now.job.fromHost, a.fetch = now.job.fetch;
@@ -226,7 +225,7 @@ ServeAnswer fleetOf(const ServePlan& p, const ServeChoice& choice)
     return a;
 }
 
-// Traffic is told of the cluster and its tier together.
+// Traffic is reported for the cluster and its tier together.
 void withTier(ServeAnswer& a, ServeAnswer tier, const ServeTraffic& all, UsdRate price)
 {
     tier.cost = tier.ownCost = tier.on * tier.choice.gpus() * price;

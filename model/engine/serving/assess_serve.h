@@ -5,19 +5,19 @@
 
 namespace engine {
 
-// One workload that serves, on the replicas decided for it. Money and power are left open.
+// A serving workload, on the replicas decided for it. Money and power are filled in later.
 ServeAnswer assessServe(const ResolvedPlan& plan, const Workload& work, const ServeChoice& choice);
 
 ServedLoad servedLoad(const ResolvedPlan& plan, const std::vector<ServeAnswer>& fleets);
 
-// Cost and power of each fleet as its part of the cluster's.
+// Each fleet's share of the cluster's cost and power.
 void shareOut(Assessment& assessment, const ResolvedPlan& plan);
 
-// What a fleet costs: rented for the hours it runs, or as its GPUs' part of what is owned.
+// A fleet's cost: rented for the hours it runs, or its GPUs' share of what is owned.
 UsdRate fleetCost(const ResolvedPlan& plan, const Assessment& assessment, double gpus, Share on);
-// Replicas that the requests need, whatever there is, with those that stand by.
+// Replicas the requests need, regardless of what is available, including standby.
 double neededOf(const Serve& serve, const ServeAnswer& answer);
-// A token of answers with all that a fleet costs, at so many requests a second.
+// Cost per output token including everything the fleet costs, at that request rate.
 UsdPerToken answerCost(UsdRate cost, Rate requests, Tokens answer);
 
 } // namespace engine

@@ -13,8 +13,8 @@ int slotsIn(Seconds span, Seconds slot)
     return static_cast<int>(std::ceil(larger(0.0, span / slot) - 1e-9));
 }
 
-// The most of each slot, of those behind it and of those ahead of it: a queue of what may still
-// become the most, its largest first.
+// The maximum over a window around each slot: a queue of values that may still become the maximum,
+// largest first.
 std::vector<double> windowMost(const std::vector<double>& values, int behind, int ahead)
 {
     assert(behind >= 0 && ahead >= 0);
@@ -54,7 +54,7 @@ std::vector<Rate> ratesOf(const LoadProfile& profile, Seconds slot, int count)
     return rates;
 }
 
-// A replica is ordered so early that it answers when it is needed, and kept for a while after.
+// A replica is ordered early enough to answer when it is needed, and kept for a while afterwards.
 Autoscale autoscale(std::span<const Rate> rates, Rate requestsReplica, const AutoscaleRules& rules)
 {
     Autoscale result;

@@ -48,7 +48,7 @@ ServingMemory servingMemory(const ServingSizes& s, const ServingConstants& c)
     m.cache = larger(left, Bytes{});
     const double prompt = s.job.runningPrompt().base(), answer = s.job.runningAnswer().base();
     const double held = whole ? answer : c.evicted * answer;
-    const Bytes prefix = cacheOf(s, s.job.prefixHit * prompt); // held once for everybody
+    const Bytes prefix = cacheOf(s, s.job.prefixHit * prompt); // stored once for all sequences
     m.sequence = cacheOf(s, prompt + held) - prefix + crossOf(s);
     const Bytes shared = s.layout.attention * prefix;
     const double fit = (m.cache - shared) / larger(m.sequence, Bytes(1));

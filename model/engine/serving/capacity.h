@@ -7,18 +7,18 @@ namespace engine {
 
 ServingMemory servingMemory(const ServingSizes& sizes, const ServingConstants& constants);
 
-// Sequences that an engine takes at a time unless told otherwise, an attention rank.
+// The engine's default limit of concurrent sequences, per attention rank.
 double mostSequences(const ServingJob& job);
-// TensorRT-LLM takes its share of what the weights leave and never sends a request back for
-// lack of memory; the others take it of the whole and page.
+// TensorRT-LLM's cache is a share of the memory left by the weights, and it never preempts for lack
+// of memory; the others use a share of the total memory, with paging.
 bool reservesAnswers(ServingEngine engine);
 
-// Bytes that so many tokens of one sequence hold in the caches of a replica, and what it looks at
-// beside its prompt.
+// Bytes that this many tokens of one sequence take in a replica's caches, and its cross-attention
+// cache.
 Bytes cacheOf(const ServingSizes& sizes, double tokens);
 Bytes crossOf(const ServingSizes& sizes);
 
-// Of weights, beyond which a small miscount of what is left moves every answer.
+// Share of weights above which a small error in the remaining memory changes every result.
 inline constexpr Share kStarvedWeights = 0.8;
 
 } // namespace engine

@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-// One type of GPU is looked at, so its price changes no order.
+// Only one GPU type is considered, so its price does not affect the ranking.
 constexpr UsdRate kAnyPrice{1};
 
 ServeQuestion questionOf(const ServePlan& p)
@@ -25,7 +25,7 @@ ServeQuestion questionOf(const ServePlan& p)
     return q;
 }
 
-// Where none keeps to the limits: the quickest that holds the model, else the one with the most
+// If none meets the limits: the fastest that fits the model, otherwise the one with the most
 // memory.
 ServingLayout nearest(const ServePlan& p)
 {
@@ -50,8 +50,8 @@ ServingLayout searched(const ServePlan& p)
     return found.options[goal].layout;
 }
 
-// Where prompts stand apart, the layout with the fewest GPUs; the search above knows whole
-// replicas only.
+// For disaggregated prefill, the layout with the fewest GPUs; the search above only knows unified
+// replicas.
 ServingLayout searchedApart(const ServePlan& p)
 {
     ServingLayout best = nearest(p);
@@ -96,12 +96,12 @@ FleetNeed needOf(const ServePlan& p)
     const double each = need.all.layout.replicaGpus();
     const ReplicaDoes does = replicaOf(p, need.all.layout).does;
     need.requests = does.requests, need.prompts = does.prompts, need.answers = does.answers;
-    if (!p.tier()) // what is looked up is looked up beside the cluster
+    if (!p.tier()) // retrieval always runs on the cluster
         need.all.retrieval = retrievalGpus(p.serve, trafficOf(p.serve).planned, p.reached());
     const FleetRules rules{p.serve.load, 0};
     const Rate planned = p.traffic.planned;
     need.all.carryingNeeded = fleetFor(planned, does.requests, each, rules).carrying;
-    if (does.prompts.base() > 0 && does.answers.base() > 0) { // whole replicas of either side
+    if (does.prompts.base() > 0 && does.answers.base() > 0) { // whole replicas on both sides
         need.all.prompters = fleetFor(planned, does.prompts, each, rules).carrying;
         need.all.carryingNeeded =
             need.all.prompters + fleetFor(planned, does.answers, each, rules).carrying;

@@ -4,20 +4,20 @@
 
 namespace engine {
 
-// What a workload that serves needs, whatever there is: the layout of the search, or of the wish,
-// and as many replicas as the rate takes.
+// What a serving workload needs, regardless of what is available: the layout found or pinned, and
+// the number of replicas for the rate.
 struct FleetNeed {
     ServeChoice all;
-    Rate requests{};           // that one replica carries within the limits
-    Rate prompts{}, answers{}; // of a replica of each side, where they stand apart
+    Rate requests{};           // per replica, within the limits
+    Rate prompts{}, answers{}; // per replica of each side, if disaggregated
 };
 FleetNeed needOf(const ServePlan& plan);
 
-// The replicas that so many GPUs hold: first those that the rate takes, then those that stand by;
-// whatever is left carries, too.
+// The replicas that fit on that many GPUs: first those the rate needs, then standby; any further
+// ones are active, too.
 ServeChoice fleetOn(const FleetNeed& need, double gpus);
 
-// Of replicas that carry, those that take prompts; none where they do both.
+// Of the active replicas, those that do prefill; zero if they do both.
 double promptersOf(const FleetNeed& need, double carrying);
 
 } // namespace engine

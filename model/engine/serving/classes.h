@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// Each kind of requests among all of them, on replicas that answer as `answer` says.
+// Each class of requests, on replicas with the load of `answer`.
 std::array<ClassAnswer, 3> classesAt(const ServePlan& plan, const ServeAnswer& answer);
 
 } // namespace engine

@@ -10,13 +10,13 @@
 namespace engine {
 namespace {
 
-// So far below the limit next to nobody waits: less than one in a million.
+// This far below the limit almost no request waits: less than one in a million.
 constexpr double kIdle = 5; // standard deviations
 
 } // namespace
 
-// The ratio of a Poisson density to its distribution, which the gamma functions continue between
-// whole numbers.
+// The ratio of a Poisson density to its cumulative distribution, extended between integers by the
+// gamma functions.
 double erlangB(double servers, double load)
 {
     if (!(load > 0) || servers - load > kIdle * std::sqrt(servers) + kIdle)

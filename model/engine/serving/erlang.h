@@ -2,8 +2,8 @@
 
 namespace engine {
 
-// Share of arrivals that wait where so many servers carry that many erlangs, and of arrivals that
-// are lost where nobody waits. Servers need not be whole: a cache holds 12.7 sequences.
+// Share of arrivals that wait, for that many servers and erlangs, and share that is lost if no one
+// can wait. Servers may be fractional: a cache holds 12.7 sequences.
 double erlangC(double servers, double load);
 double erlangB(double servers, double load);
 

@@ -5,7 +5,7 @@
 namespace engine {
 namespace {
 
-constexpr double kRounding = 1e-9; // of a replica, that is not worth another
+constexpr double kRounding = 1e-9; // of a replica, not worth another one
 
 } // namespace
 

@@ -7,36 +7,36 @@
 
 namespace engine {
 
-// How many replicas carry a rate. Load factor: of what a replica could carry within its limits,
-// so that bursts find room. Spares stand by for those that fail.
+// The number of replicas for a rate. Load factor: of a replica's capacity within its limits, to
+// leave room for bursts. Spares replace replicas that fail.
 struct FleetRules {
     Share load = 0.8;
     double spares = 0;
 };
 
 struct ReplicaFleet {
-    double carrying = 0; // replicas that the rate needs
+    double carrying = 0; // replicas the rate needs
     double spares = 0;
     double replicas() const { return carrying + spares; }
     double gpus = 0;
 };
-// None at all (unknown) where one replica carries nothing.
+// Unknown if one replica has no capacity.
 ReplicaFleet fleetFor(Rate requests, Rate requestsReplica, double gpusReplica,
                       const FleetRules& rules);
 
-// A part of the traffic with lengths of its own: requests per second, and what one replica could
-// carry of that part alone. Work adds up: each part takes its share of a replica's time.
+// A part of the traffic with its own lengths: requests per second, and a replica's capacity for
+// that part alone. Work is additive: each part takes its share of a replica's time.
 struct TrafficClass {
     Rate requests{};
     Rate requestsReplica{};
 };
-// Replicas' worth of work in all classes together, without head-room.
+// Total work of all classes in replicas, without headroom.
 double workOf(std::span<const TrafficClass> classes);
 
-// What a month of so much growth later needs: `first` the fleet of today.
+// Fleet needs over months of growth: `first` is today's fleet.
 struct LoadGrowth {
-    Rate today{};      // of requests, at the peak
-    Share monthly = 0; // more each month
+    Rate today{};      // requests, at peak
+    Share monthly = 0; // growth per month
     int months = 36;
 };
 std::vector<ReplicaFleet> fleetsByMonth(const LoadGrowth& growth, Rate requestsReplica,

@@ -15,8 +15,8 @@
 namespace engine {
 namespace {
 
-// Tens of thousands of tokens that all look at each other run as in training: by the fused kernel
-// made for the GPU or, in programs of earlier years, by the one made for Ampere.
+// Full attention over tens of thousands of tokens runs as in training: with the fused kernel for
+// the GPU or, in older software, with the one made for Ampere.
 Share wholeShareOf(const ResolvedPlan& plan, const Accelerator& gpu, Release release)
 {
     if (!plan.training)
@@ -27,8 +27,8 @@ Share wholeShareOf(const ResolvedPlan& plan, const Accelerator& gpu, Release rel
                : plan.training->attentionPortable;
 }
 
-// All calls find the beginning that sessions share, and all but the first one their own context,
-// unless nothing is kept of it.
+// All calls hit the prefix shared by sessions, and all but the first their own context, unless it
+// is not kept.
 void asksInSessions(ServingJob& job, const Serve& s)
 {
     const Session& session = s.session;
@@ -40,8 +40,8 @@ void asksInSessions(ServingJob& job, const Serve& s)
     job.pauses = session.pauses();
 }
 
-// The size of a model counts the matrices of its cross-attention, so that as many parameters are in
-// fewer layers than without.
+// The parameter count of a model includes its cross-attention, so the same parameters make fewer
+// layers than without.
 void addCrossAttention(ServingJob& job, const Media& media)
 {
     job.cross = media.items * media.each, job.crossLayers = media.crossLayers;
@@ -60,13 +60,13 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.prompt = traffic.prompt, job.answer = traffic.answer;
     job.heldPrompt = traffic.heldPrompt, job.heldAnswer = traffic.heldAnswer;
     job.engine = s.engine, job.release = s.release;
-    job.sparse = s.sparse && !work.reinforces(); // whose weights change with every step
+    job.sparse = s.sparse && !work.reinforces(); // not for weights that change with every step
     job.chunk = s.chunk, job.prefixHit = s.prefixHit;
     job.draftDepth = s.draftDepth, job.draftAccepted = s.draftAccepted, job.draftCost = s.draftCost;
     job.mostSequences = s.mostSequences;
     job.promptSpread = traffic.promptSpread, job.placeSpread = traffic.placeSpread;
     job.lengthSpread = s.makes() ? 0 : s.spread;
-    if (work.kind == WorkloadKind::Reinforce) { // which knows how its answers spread
+    if (work.kind == WorkloadKind::Reinforce) { // which knows the spread of its answers
         job.promptSpread = job.placeSpread = job.lengthSpread = 0;
         job.heldPrompt = job.heldAnswer = Tokens{};
     }
@@ -83,7 +83,7 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     job.encoderWork = s.media.encoding().base() / traffic.prompt.base();
     if (s.media.crosses())
         addCrossAttention(job, s.media);
-    if (s.makes()) { // a pass over all of one at a time
+    if (s.makes()) { // one pass over a whole item at a time
         job.model.window = s.media.each, job.model.windowShare = 1;
         job.chunk = s.media.each;
         job.wholeLooks = true;
@@ -92,7 +92,7 @@ ServingJob jobOf(const Workload& work, const ServeTraffic& traffic)
     return job;
 }
 
-// What the hosts of the cluster have, where somebody says it; those of a tier are not known.
+// The cluster's host memory, if known; that of a tier is unknown.
 void keepsInHosts(ServingJob& job, const Session& session, const Accelerator& gpu, Bytes host)
 {
     if (!session.on || session.home != ContextHome::Host)
@@ -101,8 +101,8 @@ void keepsInHosts(ServingJob& job, const Session& session, const Accelerator& gp
     job.hostLink = hostLinkOf(gpu);
 }
 
-// Kinds of requests with limits of their own, where prompts stand apart: all answers run at one
-// pace, and a longer prompt comes later.
+// Classes of requests with their own limits and disaggregated prefill: all answers have the same
+// TPOT, and a longer prompt has a longer TTFT.
 bool prompterKeeps(const LatencyLimits& limits, const ServingSizes& sizes, Seconds first,
                    const ServingConstants& c)
 {
@@ -125,14 +125,14 @@ Seconds tightestToken(const LatencyLimits& limits)
     return tightest;
 }
 
-// Before it is known what is kept of contexts that wait.
+// Before the kept share of paused contexts is known.
 ServingSizes unkept(const ServePlan& p, const ServingLayout& layout)
 {
     return sizesOf(p.job, servingMachine(p.gpu, p.nodeSize, layout.tensor, p.between()), layout,
                    p.constants());
 }
 
-// By a rate or a time that the plan states; unknown where it states none.
+// From a rate or a time stated in the plan; unknown if it states none.
 ReplicaDoes statedDoes(const ServePlan& p, const ServingLayout& layout)
 {
     const Serve& s = p.serve;
@@ -145,8 +145,8 @@ ReplicaDoes statedDoes(const ServePlan& p, const ServingLayout& layout)
     return does;
 }
 
-// The rate at which prompts and answers on replicas of their own agree: as many of each side as
-// they need, so the times that a request takes on both add up.
+// The rate at which prefill and decode replicas are balanced: as many of each side as needed, so
+// the times that a request takes on both sides add up.
 ReplicaDoes apart(const ServePlan& p, const ServingSizes& sizes)
 {
     constexpr int kHalvings = 24;
@@ -196,7 +196,7 @@ ServePlan::ServePlan(const ResolvedPlan& p, const Workload& w, TrafficPart which
 {
     keepsInHosts(job, serve.session, gpu,
                  tier() ? Bytes(kUnknown) : p.cluster.node.hostMemory / nodeSize);
-    if (!tier() && p.cluster.inside.id == gpu.pcie) // the plan leaves its own link unused
+    if (!tier() && p.cluster.inside.id == gpu.pcie) // the plan does not use its own link
         gpu.linkBandwidth = Bandwidth(kUnknown);
     if (job.wholeLooks)
         job.wholeShare = wholeShareOf(p, gpu, serve.release);
@@ -258,12 +258,12 @@ FlopRate ServePlan::peak() const
     case WeightFormat::Fp8:
     case WeightFormat::Int8: return eight;
     case WeightFormat::Nvfp4: return m.peak4.base() > 0 ? m.peak4 : m.peak16;
-    case WeightFormat::Mxfp4: break; // with activations of eight bits
+    case WeightFormat::Mxfp4: break; // with 8-bit activations
     }
     return eight;
 }
 
-// Those of the search that keep to the wish; where none does, the wish itself.
+// Search candidates that match the pinned settings; if none does, the pinned settings themselves.
 std::vector<ServingLayout> ServePlan::layouts() const
 {
     const ServeWish wish = tier() ? ServeWish{} : serve.pinned();
@@ -303,12 +303,12 @@ PlannedReplica replicaOf(const ServePlan& p, const ServingLayout& layout)
     return replica;
 }
 
-// A fault takes the whole node, or all nodes of a replica; what is under repair at a time follows
-// Poisson's law.
+// A fault takes out the whole node, or all nodes of a replica; the number under repair is Poisson
+// distributed.
 double standbyFor(const ServePlan& p, double carrying, double replicaGpus)
 {
     if (p.tier() && p.serve.tier.rule == TierRule::Peak)
-        return 0; // one of the cluster's takes what a fault leaves at the peak
+        return 0; // the cluster's other replicas cover a fault at the peak
     switch (p.serve.standby) {
     case StandbyRule::None: return 0;
     case StandbyRule::One: return 1;

@@ -11,7 +11,7 @@
 
 namespace engine {
 
-// What a plan asks of the serving room, in the room's own words.
+// A plan's serving inputs, in the serving room's terms.
 struct ServePlan {
     const ResolvedPlan& plan;
     const Workload& work;
@@ -19,45 +19,45 @@ struct ServePlan {
     ServeTraffic traffic;
     ServingJob job;
     TrafficPart part;
-    Accelerator gpu; // with the link that the plan gives it
+    Accelerator gpu; // with the link set in the plan
     double nodeSize = 8;
     bool possible = false; // enough is known to compute a step
 
     ServePlan(const ResolvedPlan& plan, const Workload& work,
               TrafficPart part = TrafficPart::Cluster);
 
-    // To the node beside: in a torus one link of each node leads there.
+    // To the neighboring node: in a torus, one link of each node leads there.
     Bandwidth between() const;
     bool tier() const { return part == TrafficPart::Tier; }
     const ServingConstants& constants() const { return *plan.serving; }
     LatencyLimits limits() const;
     ServingSizes sizes(const ServingLayout& layout) const;
-    // Products of so much a GPU, in sixteen bits: for work that has no model of its own here.
+    // Achieved GEMM rate per GPU, in 16 bits: for work without its own model here.
     FlopRate reached() const;
-    FlopRate peak() const;     // of one GPU, in the format of the weights
-    bool sparseInVain() const; // weights are pruned, and nothing here gains by it
+    FlopRate peak() const;     // per GPU, in the weight format
+    bool sparseInVain() const; // weights are pruned without any gain here
     std::vector<ServingLayout> layouts() const;
 };
 
-// What one replica does within the limits, by the plan's rule. Where prompts stand apart, one of
-// each side; what `whole` says is then of the side that answers.
+// One replica's performance within the limits, by the plan's rule. If disaggregated, one of each
+// side; `whole` then refers to the decode side.
 struct ReplicaDoes {
-    Rate requests{}; // of both sides, as many replicas of each as they need
+    Rate requests{}; // of both sides, with as many replicas of each as needed
     RateBound bound = RateBound::Nothing;
     double sequences = 0;
-    Rate most{};                        // whatever the wait
-    Rate prompts{}, answers{};          // of a replica of each side
-    Rate answersMost{};                 // with the cache full
-    Seconds first{}, token{}, handed{}; // where they stand apart
+    Rate most{};                        // regardless of latency
+    Rate prompts{}, answers{};          // per replica of each side
+    Rate answersMost{};                 // with a full cache
+    Seconds first{}, token{}, handed{}; // if disaggregated
 };
-// With its sizes, where enough is known to compute a step; contexts are kept as at that rate.
+// With its sizes, if enough is known to compute a step; contexts are kept as at that rate.
 struct PlannedReplica {
     std::optional<ServingSizes> sizes;
     ReplicaDoes does;
 };
 PlannedReplica replicaOf(const ServePlan& plan, const ServingLayout& layout);
 
-// Replicas that should stand by for so many.
+// The number of standby replicas for that many active ones.
 double standbyFor(const ServePlan& plan, double carrying, double replicaGpus);
 
 } // namespace engine

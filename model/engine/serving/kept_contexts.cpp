@@ -14,9 +14,9 @@ namespace {
 
 constexpr int kBits = 20; // to a part in a million, since rates are searched over it
 constexpr std::uintmax_t kRounds = 30;
-constexpr int kSteps = 12; // from the fewest that may run to the most
+constexpr int kSteps = 12; // from the fewest to the most that may run
 
-// What is common to all sessions lies in the cache once.
+// The prefix shared by all sessions is stored once.
 Bytes ownOf(const ServingSizes& s, double tokens)
 {
     const Bytes common = cacheOf(s, s.job.prefixHit * s.job.prompt.base());
@@ -32,7 +32,7 @@ Bandwidth hostRate(const ServingSizes& s)
     return s.layout.replicaGpus() * s.job.hostLink;
 }
 
-// Of all contexts, as many as links move to hosts and back beside what else crosses them.
+// Share of all contexts that the links can move to hosts and back in addition to other traffic.
 Share hostMoves(const ServingSizes& s, Rate requests)
 {
     constexpr Share kBusiest = 0.5;
@@ -40,7 +40,7 @@ Share hostMoves(const ServingSizes& s, Rate requests)
     return kBusiest * (hostRate(s) / larger(context, Bytes(1))) / requests;
 }
 
-// Of the cache, what is neither common to all nor held by running requests.
+// The part of the cache that is neither the shared prefix nor used by running requests.
 Bytes roomForWaiting(const ServingSizes& s, double sequences, const ServingConstants& c)
 {
     const ServingJob& job = s.job;
@@ -50,14 +50,14 @@ Bytes roomForWaiting(const ServingSizes& s, double sequences, const ServingConst
     return servingMemory(s, c).cache - common - running;
 }
 
-// Of the bytes of so many sessions, standard deviation over mean: they come at random, and are as
-// unlike as prompts are.
+// Of the bytes of that many sessions, standard deviation over mean: they arrive at random, and
+// their lengths vary like prompts.
 Share spreadOfNeed(const ServingSizes& s, double sessions)
 {
     return std::sqrt((1 + s.job.promptSpread * s.job.promptSpread) / sessions);
 }
 
-// Of what is needed, which is normally distributed, the mean of what there is room for.
+// The mean of a normally distributed need, capped at the available room.
 Bytes heldOf(Bytes needed, Bytes deviation, Bytes room)
 {
     if (!(deviation.base() > 0))
@@ -74,8 +74,8 @@ void keepAll(ServingSizes& s)
     s.job.kept = 1, s.job.fromHost = 0;
 }
 
-// Running requests come first. Of the contexts that wait the cache keeps what it has room for
-// beside so many that run, and hosts what they can of the rest.
+// Running requests come first. Paused contexts are kept in the remaining cache, and then on hosts
+// as far as possible.
 void keep(ServingSizes& s, double sequences, Rate requests, const ServingConstants& c)
 {
     const Bytes wanted = pausedContexts(s, requests);
@@ -91,7 +91,7 @@ void keep(ServingSizes& s, double sequences, Rate requests, const ServingConstan
                                  smaller(1 - s.job.kept, hostMoves(s, requests)));
 }
 
-// Whether there is anything to lose.
+// Whether there are contexts that could be lost.
 bool keepsSome(ServingSizes& s, const ServingConstants& c)
 {
     if (!(s.job.ownHit > 0) || !(servingMemory(s, c).batch >= 1))
@@ -113,7 +113,7 @@ template <class Missing> double rootOf(Missing missing, double low, double high)
     return (ends.first + ends.second) / 2;
 }
 
-// A context whose length spreads as a lognormal one does needs so many times the mean.
+// Probability that a context with lognormal length needs more than that multiple of the mean.
 Share longerThan(double times, double spread)
 {
     if (!(spread > 0))
@@ -146,13 +146,13 @@ Share cacheOverflow(const ServingSizes& s, double sequences, Rate requests, doub
     const double spread = spreadOfNeed(s, larger(sessions, 1.0)), variance = spread * spread;
     const boost::math::gamma_distribution<double> needed(1 / variance, variance);
     const Share together = boost::math::cdf(boost::math::complement(needed, room / all));
-    // Or one of them alone, where a few are very long.
+    // Or a single one, if a few are very long.
     const Bytes one = larger(ownOf(s, s.job.paused.base()), Bytes(1));
     const Share alone = larger(sessions, 1.0) * longerThan(room / one, s.job.promptSpread);
     return smaller(1.0, together + alone);
 }
 
-// The more come, the fewer are kept, and the fewer so many that run can answer: both meet once.
+// More running sequences leave less for paused contexts and so answer less: a single balance.
 void keepContextsWith(ServingSizes& s, double sequences, const ServingConstants& c)
 {
     if (!keepsSome(s, c))
@@ -171,8 +171,8 @@ void keepContextsWith(ServingSizes& s, double sequences, const ServingConstants&
     keep(s, sequences, Rate(rootOf(missing, least, most.base())), c);
 }
 
-// Where so many come, the fewest that must run: beyond a peak more that run keep less, and answer
-// fewer, which is where a replica lands that had too much to do before.
+// The fewest running sequences for that rate: beyond the peak, more running ones keep fewer
+// contexts and answer less, which is where a replica ends up after an overload.
 void keepContextsAt(ServingSizes& s, Rate requests, const ServingConstants& c)
 {
     if (!keepsSome(s, c))

@@ -4,20 +4,19 @@
 
 namespace engine {
 
-// What contexts that wait for the next call of their session take of a replica's cache, at so many
-// calls a second, if all are kept.
+// The cache needed for all paused contexts, at that many calls per second.
 Bytes pausedContexts(const ServingSizes& sizes, Rate requests);
 
-// All of them find place, but one in a thousand million.
+// All of them are kept, except for one in a billion.
 bool losesNone(const ServingJob& job);
-// Running requests come first, and what waits has the rest of the cache: the share of it that finds
-// place while so many requests run …
+// Running requests come first, and paused contexts get the rest of the cache: sets the share kept
+// with that many running …
 void keepContextsWith(ServingSizes& sizes, double sequences, const ServingConstants& constants);
-// … and at so many calls per second.
+// … and at that many calls per second.
 void keepContextsAt(ServingSizes& sizes, Rate requests, const ServingConstants& constants);
 
-// Of the time, contexts of so many open sessions and of the requests that run need more than the
-// cache holds, or one of them does, where sessions come at random and differ as their prompts do.
+// Share of time that contexts of that many open sessions and running requests exceed the cache, or
+// a single one does, for random arrivals with lengths that vary like prompts.
 Share cacheOverflow(const ServingSizes& sizes, double sequences, Rate requests, double sessions,
                     const ServingConstants& constants);
 

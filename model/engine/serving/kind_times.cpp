@@ -24,8 +24,8 @@ Seconds SharedReplica::promptApartOf(Tokens prompt) const
     return promptApart(own, constants_).first;
 }
 
-// Half of the tokens take the same for everybody. A kind differs in the steps of its own prompt,
-// and a short answer meets a crowd that a long one outlasts.
+// Half of the tokens take the same for all classes. They differ in the steps of their own prompts,
+// and a short answer sees a fixed batch, which a long one outlasts.
 KindTimes SharedReplica::timesOf(Tokens prompt, Tokens answer) const
 {
     const Seconds own50 = apart_ ? promptApartOf(prompt) : prompts_.beyond(kHalf, prompt);

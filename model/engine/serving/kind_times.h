@@ -5,12 +5,12 @@
 
 namespace engine {
 
-// How long one kind of requests takes among all that share a replica.
+// Times of one class of requests on a shared replica.
 struct KindTimes {
     Seconds first50{}, first95{}, token50{}, token95{};
 };
 
-// All kinds wait alike and share each step. `apart`: prompts have replicas of their own.
+// All classes wait alike and share each step. `apart`: prefill is disaggregated.
 class SharedReplica {
 public:
     SharedReplica(const ServingSizes& sizes, const OpenLoop& all, bool apart,
@@ -25,7 +25,7 @@ private:
     Steady steady_;
     PromptQueue prompts_;
     TokenSpread tokens_;
-    Seconds usual50_{}, usual95_{}; // first tokens of all, without the wait that all share
+    Seconds usual50_{}, usual95_{}; // TTFT of all requests, without the common wait
     Seconds promptApartOf(Tokens prompt) const;
 };
 

@@ -9,7 +9,7 @@ ServingMachine servingMachine(const Accelerator& accelerator, double nodeGpus, d
 {
     ServingMachine m;
     m.gpu = machineOf(accelerator, nodeGpus, between, nodeGpus, TrainingConstants{});
-    // Bridges between pairs of cards are seldom there.
+    // PCIe cards rarely have NVLink bridges.
     const bool card = accelerator.name.find("PCIe") != std::string::npos;
     m.bus = card || !(accelerator.linkBandwidth.base() > 0) ||
             (accelerator.domain < tensor && accelerator.domain < nodeGpus);

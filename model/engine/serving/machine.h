@@ -4,19 +4,19 @@
 
 namespace engine {
 
-// A GPU and its wiring as serving meets them.
+// A GPU and its links, as seen by serving.
 struct ServingMachine {
     Machine gpu;
-    bool bus = false; // no link but PCIe between the ranks of a layer
+    bool bus = false; // only PCIe between the ranks of a layer
     bool rocm = false;
     Watts power{};
 };
 
-// So many of them in one replica, in nodes of so many.
+// Such GPUs in one replica, in nodes of that size.
 ServingMachine servingMachine(const Accelerator& accelerator, double nodeGpus, double tensor,
                               Bandwidth between);
 
-// Generations of GPUs that no serving run was ever seen of, or hardly one.
+// GPU generations with no, or hardly any, measured serving runs.
 bool isHardlyServed(Generation generation, bool transferred);
 
 } // namespace engine

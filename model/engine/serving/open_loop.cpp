@@ -14,8 +14,8 @@ namespace {
 constexpr int kLoadBits = 20;
 constexpr std::uintmax_t kLoadRounds = 40;
 
-// The rate that keeps those running: each holds its place for its prompt and its other tokens.
-// Prompts share the steps of the replica, so no more of them are taken in than one after another.
+// The rate that sustains this many running requests: each occupies its slot for its prompt and its
+// other tokens. Prompts share the replica's steps, so at most one after another is prefilled.
 Rate rateOf(const Steady& steady, double rest)
 {
     const Rate kept = steady.sequences / (steady.prompt + rest * steady.token);
@@ -44,8 +44,8 @@ OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& cons
         limit_ = requestsWith(sizes, most_, constants);
 }
 
-// For a place in the cache requests wait as in a queue of many servers (Allen and Cunneen), and
-// whoever waits, waits for an exponential time.
+// Requests wait for room in the cache as in a multi-server queue (Allen and Cunneen), with
+// exponentially distributed waits.
 OpenLoop OpenReplica::answered(Rate requests, const Steady& steady, const Percentiles& wanted) const
 {
     OpenLoop loop;
@@ -57,7 +57,7 @@ OpenLoop OpenReplica::answered(Rate requests, const Steady& steady, const Percen
     loop.waiting = erlangC(most_, steady.sequences);
     const double free = larger(most_ - steady.sequences, 1e-9);
     const Seconds place =
-        held * ((1 + job.placeSpread * job.placeSpread) / 2 / free); // of those who wait
+        held * ((1 + job.placeSpread * job.placeSpread) / 2 / free); // of those that wait
     const auto late = [&](double share) {
         return loop.waiting > share ? std::log(loop.waiting / share) * place : Seconds{};
     };
@@ -93,11 +93,11 @@ OpenLoop OpenReplica::at(Rate requests) const
     const auto missing = [&](double sequences) {
         return (requestsWith(sizes_, sequences, constants_) - requests).base();
     };
-    // More sequences take longer each, so there are at least as many as next to none would make.
+    // More sequences take longer each, so there are at least as many as nearly none would make.
     const Steady few = steadyWith(sizes_, smaller(1e-6, most_ / 2), constants_);
     const double least = requests / rateOf(few, rest) * few.sequences;
     const double atLeast = missing(least);
-    if (atLeast >= 0) // next to nobody
+    if (atLeast >= 0) // nearly none
         return answered(requests, steadyWith(sizes_, least, constants_), {});
     std::uintmax_t rounds = kLoadRounds;
     const auto [low, high] = boost::math::tools::toms748_solve(

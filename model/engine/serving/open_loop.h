@@ -4,36 +4,36 @@
 
 namespace engine {
 
-// A replica whose requests come at random, whatever is still running.
+// A replica with random arrivals, independent of what is running.
 struct OpenLoop {
     Rate requests{};
-    double sequences = 0; // that run at a time, mean
+    double sequences = 0; // running concurrently, mean
     Seconds first50{}, first95{};
     Seconds token50{}, token95{};
-    Share waiting = 0;       // of the requests, for a place in the cache
-    Seconds place95{};       // that 95 % of them wait for one at most
-    bool overloaded = false; // they come faster than the replica can ever answer
+    Share waiting = 0;       // of the requests, for room in the cache
+    Seconds place95{};       // 95th percentile of that wait
+    bool overloaded = false; // they arrive faster than the replica can ever answer
 };
 
-// The rate that keeps so many running.
+// The rate that sustains that many running requests.
 Rate requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& constants);
 
 Rate requestsWith(const ServingSizes& sizes, double sequences, Seconds decode,
                   const ServingConstants& constants);
 
-// What does not change from rate to rate.
+// Precomputes what does not depend on the rate.
 class OpenReplica {
 public:
     OpenReplica(const ServingSizes& sizes, const ServingConstants& constants);
     OpenLoop at(Rate requests) const;
-    // With the cache full, and so many it then answers per second.
+    // With a full cache, and the resulting requests per second.
     double mostSequences() const { return most_; }
     Rate mostRequests() const { return limit_; }
-    // What is asked of a load: all of it, or only what a search for the largest rate looks at.
+    // Which results to compute: all, or only those needed by a search for the largest rate.
     struct Percentiles {
         bool first50 = true, first95 = true, token95 = true;
     };
-    // With so many sequences running: what they need, and the rate that keeps them running.
+    // With that many running sequences: their times, and the rate that sustains them.
     OpenLoop with(double sequences) const { return with(sequences, Percentiles{}); }
     OpenLoop with(double sequences, const Percentiles& wanted) const;
 

@@ -65,7 +65,7 @@ double sigmaOf(std::string_view key, const ServingConstants& c)
     return kUnknown;
 }
 
-// Two usual settings of what nobody says, and what they make of the numbers.
+// Two common values of an unstated setting, and how much they change the results.
 void add(ServedSpread& spread, const ServingQuestion& one, const ServingQuestion& other,
          const ServingConstants& c)
 {
@@ -107,7 +107,7 @@ void addDegrees(ServedSpread& spread, const ServingQuestion& q, const ServingCon
         other.layout.replicas = larger(1.0, std::floor(q.gpus / other.layout.replicaGpus()));
         return other;
     };
-    if (q.layout.attention == 1) // else requests are divided, and no layer
+    if (q.layout.attention == 1) // otherwise requests are divided, not layers
         add(spread, divided(fewestThatHold(q, most)), divided(most), c);
 }
 

@@ -5,23 +5,23 @@
 
 namespace engine {
 
-// What a run does by the constants alone; unknown what its kind does not have.
+// Results of a run from the constants alone; unknown if its kind does not have them.
 struct ServedNumbers {
     TokenRate tokens{kUnknown};
     Rate requests{kUnknown};
     Seconds first{kUnknown}, token{kUnknown};
-    bool queueing = false; // users wait for a place in the cache
+    bool queueing = false; // users wait for room in the cache
 };
 ServedNumbers servedNumbers(const ServingQuestion& question, const ServingConstants& constants);
 
 enum class ServedQuantity : std::uint8_t { Throughput, First, Token };
-// The constant that holds how far predictions of that kind lie off: "sigma.token_dense".
+// The constant with the prediction error of that kind: "sigma.token_dense".
 std::string_view spreadKey(const ServingQuestion& question, ServedQuantity quantity, bool queueing);
 
 AccuracyKind kindOf(const ServingQuestion& question);
 
-// By how much what nobody says of a run (formats, degrees) moves its numbers between usual
-// settings: standard deviations of their logarithms.
+// How much unstated properties of a run (formats, parallel sizes) change its results between common
+// settings: standard deviations of the logarithm.
 struct ServedSpread {
     double tokens = 0, first = 0, token = 0;
     double of(ServedQuantity quantity) const

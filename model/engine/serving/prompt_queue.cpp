@@ -7,12 +7,12 @@ namespace engine {
 namespace {
 
 constexpr Share kBusiest = 0.999;
-constexpr double kFewest = 0.3;  // shape of a gamma distribution, from which its roots are near
-constexpr double kFarthest = 10; // spreads from the mean, beyond which no length lies
+constexpr double kFewest = 0.3;  // shape of a gamma distribution for a good root approximation
+constexpr double kFarthest = 10; // standard deviations from the mean, beyond which no length lies
 constexpr int kNearRounds = 40;
-constexpr double kNear = 1e-6; // of a root: one more round is nearer by the square of that
+constexpr double kNear = 1e-6; // relative, of a root: one more iteration squares the error
 
-// Of a gamma distribution with a mean of 1, the mean of the n-th power.
+// Mean of the n-th power of a gamma distribution with mean 1.
 struct Moments {
     double second, third, fourth;
     explicit Moments(double spread)
@@ -27,7 +27,7 @@ double normalBelow(double z)
     return std::erfc(-z / std::numbers::sqrt2) / 2;
 }
 
-// What a share of a normal distribution lies above (C. Hastings, 1955; to 5e-4).
+// Quantile of the normal distribution for an upper tail share (C. Hastings, 1955; to 5e-4).
 double normalBeyond(Share late)
 {
     const Share tail = smaller(late, 1 - late);
@@ -37,8 +37,8 @@ double normalBeyond(Share late)
     return late <= 0.5 ? z : -z;
 }
 
-// A gamma distribution, whose cube root is nearly normal (E. Wilson and M. Hilferty, 1931), of so
-// many of the requests.
+// A gamma distribution, whose cube root is nearly normal (E. Wilson and M. Hilferty, 1931), for a
+// share of the requests.
 struct Case {
     Share share = 0;
     double middle = 0, deviation = 0; // of the cube root
@@ -52,7 +52,7 @@ struct Case {
         middle -= middle / (9 * shape);
     }
     double rootBeyond(double z) const { return larger(0.0, middle + z * deviation); }
-    // What lies above such a root, and how fast that falls.
+    // The share above such a root, and its density there.
     struct Above {
         Share share, density;
     };
@@ -67,8 +67,8 @@ struct Case {
 };
 using Cases = std::array<Case, 6>;
 
-// Newton's method between two roots that enclose the one which a share lies above. The logarithm of
-// what lies above a normal distribution is nearly a parabola, and bends one way only.
+// Newton's method between two roots that bracket the one with that share above. The logarithm of a
+// normal tail is nearly a parabola, with curvature of one sign.
 double rootWhere(const Cases& cases, std::size_t number, Share late, double low, double high)
 {
     double root = (low + high) / 2;
@@ -88,8 +88,8 @@ double rootWhere(const Cases& cases, std::size_t number, Share late, double low,
     return root;
 }
 
-// Steps beyond the first one, and their mean square, where a prompt takes so many and its length
-// spreads as a lognormal one: as an option is priced whose strike is one step.
+// Mean number of steps beyond the first, and mean square, for a prompt that takes `pieces` steps
+// with lognormal length: like pricing an option with a strike of one step.
 struct FurtherSteps {
     double mean = 0, square = 0;
     FurtherSteps(double pieces, double spread)
@@ -99,7 +99,7 @@ struct FurtherSteps {
             return;
         }
         if (pieces * (1 + kFarthest * spread) < 1)
-            return; // next to none is so long
+            return; // almost none is that long
         const double variance = std::log1p(spread * spread), deviation = std::sqrt(variance);
         const double one = (std::log(pieces) + variance / 2) / deviation;
         const double above = normalBelow(one - deviation), first = pieces * normalBelow(one);
@@ -138,11 +138,11 @@ PromptQueue::PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate r
     takeOthers();
 }
 
-// Prompts that come within one step are taken in together, and what a step with any costs, as to
-// read the experts, is shared by them: of a prompt's own time so much is left.
+// Prompts that arrive within one step are prefilled together and share its fixed costs, such as
+// reading the experts: the remaining share of a prompt's own time.
 Share PromptQueue::sharedPart(const Steady& steady, Rate requests, const ServingConstants& c) const
 {
-    if (!(requests * (steady.decode + steady.added) > 1)) // seldom two within a step
+    if (!(requests * (steady.decode + steady.added) > 1)) // rarely two within a step
         return 1;
     const Seconds each = addedWhenFull(sizes_, steady, c), once = steady.added - each;
     const double full = requests * each;
@@ -152,8 +152,8 @@ Share PromptQueue::sharedPart(const Steady& steady, Rate requests, const Serving
     return together > 1 ? (once / together + each) / steady.added : 1;
 }
 
-// Contexts of sessions that were driven out are read again whole. Where prompts are of several
-// kinds each has the same spread.
+// Evicted session contexts are prefilled again in full. With several classes of prompts, each has
+// the same spread.
 void PromptQueue::takeKinds()
 {
     const ServingJob& job = sizes_.job;
@@ -179,7 +179,7 @@ void PromptQueue::takeKinds()
     }
 }
 
-// To the steps of all.
+// Its addition to the steps of all requests.
 PromptQueue::Part PromptQueue::added(const Kind& k) const
 {
     const Moments m(k.spread);
@@ -201,12 +201,12 @@ PromptQueue::Part PromptQueue::whole(const Kind& k) const
     return {own.mean + plain_ * further.mean, deviation * deviation};
 }
 
-// What runs when a prompt comes is the likelier met the longer it takes; of what else comes before
-// that ends, a step takes in as much as it holds. Steps of answers alone are told apart, for they
-// are short and many.
+// An arriving prompt is more likely to meet a longer running step; of other arrivals before it
+// ends, the next step takes in as much as it holds. Decode-only steps are treated separately, as
+// they are short and many.
 void PromptQueue::takeOthers()
 {
-    // A prompt of several steps holds up those behind it with all that these steps do.
+    // A prompt of several steps delays those behind it by all of these steps.
     double taken = 0, squareTaken = 0;
     for (const Kind& k : kinds_)
         if (k.share > 0) {
@@ -233,8 +233,8 @@ void PromptQueue::takeOthers()
     metPrompts_ = after({mean, larger(0.0, rest - mean * mean)});
 }
 
-// A prompt of several pieces passes the other stages as one of them does: by its length or a whole
-// step, whichever is less. Passes of a picture follow each other, so that it passes with each.
+// A prompt of several chunks passes the other stages like a single chunk: by its length or a whole
+// step, whichever is less. Image passes are sequential, so it passes the stages once per pass.
 PromptQueue::Part PromptQueue::ownOf(const Kind& k) const
 {
     Part own{k.fetch.mean + k.whole.mean, k.fetch.variance + k.whole.variance};
@@ -304,7 +304,7 @@ Seconds PromptQueue::beyond(Share late, Tokens prompt) const
     return sizes_.first + Seconds(plain_ + beyondAll(kind, late));
 }
 
-// Longer steps let more of them come.
+// Longer steps let more prompts arrive.
 double PromptQueue::addedVariance(Seconds span) const
 {
     const double settled = 1 - busy_;

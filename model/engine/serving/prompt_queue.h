@@ -7,25 +7,24 @@
 
 namespace engine {
 
-// Of the requests, what the median and the 95th percentile leave out.
+// Upper tail shares of the median and the 95th percentile.
 inline constexpr Share kHalf = 0.5, kOver = 0.05;
 
-// How late first tokens are where requests come at random. A prompt waits until the step ends that
-// runs when it comes, and is taken in by the next one together with whatever came meanwhile; one
-// longer than a step takes takes more of them. Steps are as long as the prompts in them make them,
-// and the longer one is, the more come. Each kind of prompts is summed up by mean and variance, and
-// its percentiles are those of a gamma distribution with both.
+// TTFT with random arrivals. A prompt waits until the current step ends and is taken in by the next
+// one along with other arrivals; one longer than a step takes several. Steps are as long as the
+// prompts in them, and a longer one sees more arrivals. Each class of prompts is summarized by mean
+// and variance, and its percentiles are those of a gamma distribution with both.
 class PromptQueue {
 public:
     PromptQueue(const ServingSizes& sizes, const Steady& steady, Rate requests,
                 const ServingConstants& constants);
 
-    // Later than which so many first tokens come, beside the wait for a place in the cache: of all
-    // requests that have no limit of their own, or of those whose prompts are so long on the mean.
+    // The TTFT that a share of requests exceeds, without the wait for room in the cache: of all
+    // requests without their own limit, or of those with that mean prompt length.
     Seconds beyond(Share late) const;
     Seconds beyond(Share late, Tokens prompt) const;
 
-    // Of the variance of the time of `span`: what prompts that come in it add.
+    // Variance added over `span` by prompts that arrive in it.
     double addedVariance(Seconds span) const;
 
 private:
@@ -33,15 +32,15 @@ private:
     struct Part {
         double mean = 0, variance = 0;
     };
-    // Prompts of one kind, against the mean of all.
+    // Prompts of one class, relative to the mean of all.
     struct Kind {
         Share share = 0;
-        double read = 1;   // tokens that are read
-        double looks = 1;  // tokens that each of those looks back at
+        double read = 1;   // prefilled tokens
+        double looks = 1;  // tokens that each of those attends to
         double spread = 0; // of the lengths
         bool apart = false;
         Part whole{}; // from its first step to its last one
-        Part fetch{}; // before that, until what the host holds of it is there
+        Part fetch{}; // before that, until its part in host memory is fetched
     };
     void takeKinds();
     Part added(const Kind& kind) const;
@@ -52,13 +51,13 @@ private:
     double beyondAll(std::span<const Kind> kinds, Share late) const;
 
     const ServingSizes& sizes_;
-    double requests_, plain_, pieces_; // of a second; seconds; steps of a mean prompt
-    double passage_;                   // seconds that a mean prompt takes to pass other stages
-    double linear_ = 0, looking_ = 0;  // s, that a mean prompt adds by its length and its square
-    double square_ = 0;                // s², mean over all prompts
-    Share busy_ = 0, working_ = 1;     // of the time: with prompts, and with anything
+    double requests_, plain_, pieces_; // per second; seconds; steps of an average prompt
+    double passage_; // seconds that an average prompt takes to pass the other stages
+    double linear_ = 0, looking_ = 0; // s, added by an average prompt by its length and its square
+    double square_ = 0;               // s², averaged over all prompts
+    Share busy_ = 0, working_ = 1;    // of the time: with prompts, and with anything
     std::array<Kind, 3> kinds_{};
-    // What comes before, and how often: a step of answers alone, or one with prompts.
+    // What is already running, and how often: a decode-only step, or one with prompts.
     Share plainMet_ = 0;
     Part metPlain_, metPrompts_;
 };

@@ -12,18 +12,18 @@
 namespace engine {
 namespace {
 
-// Next to the end of what a cache holds a queue has no end: rates stop short of it.
+// Close to a full cache the queue diverges: rates stop short of it.
 constexpr double kFullest = 0.98;
-// Next to nobody: where contexts wait for days, a replica may answer one request in hours.
+// Nearly none: if contexts pause for days, a replica may answer one request in hours.
 constexpr double kIdleRate = 1e-9;
 constexpr std::uintmax_t kRateRounds = 60;
 constexpr int kRateBits = 24; // to a part in ten million
-// Where a peak is looked for, from a thousandth of those that may run to all of them.
+// Search range of a peak, from a thousandth of the sequences that may run to all of them.
 constexpr double kWidest = 1000;
 constexpr int kPeakSteps = 12;
-constexpr int kPeakBits = 10; // so flat there that what is answered is told to a millionth
+constexpr int kPeakBits = 10; // so flat there that the rate is accurate to a millionth
 
-// By how much the nearest limit is missed: 1 is just met.
+// How far the nearest limit is exceeded: 1 is just met.
 struct Strain {
     double first = 0, token = 0;
     double most() const { return larger(first, token); }
@@ -34,7 +34,7 @@ struct Strain {
     }
 };
 
-// What a replica answers by, and how far it is from its limits with so many sequences.
+// A replica with its limits, and how far it is from them with a number of sequences.
 struct Limited {
     const ServingSizes& sizes;
     const LatencyLimits& limits;
@@ -57,7 +57,7 @@ struct Limited {
     }
 };
 
-// What keeps more sequences from running: memory, or the engine's own limit.
+// What prevents more sequences from running: memory, or the engine's own limit.
 RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
 {
     const ServingMemory memory = servingMemory(sizes, c);
@@ -65,15 +65,15 @@ RateBound boundByPlace(const ServingSizes& sizes, const ServingConstants& c)
     return room ? RateBound::Batch : RateBound::Cache;
 }
 
-// Without the wait for a place in the cache first tokens would keep their limit.
+// Whether TTFT would meet its limit without the wait for room in the cache.
 bool waitsForPlace(const OpenReplica& replica, double sequences, const LatencyLimits& limits)
 {
     const OpenLoop late = replica.with(sequences);
     return late.place95.base() > 0 && late.first95 - late.place95 <= limits.first;
 }
 
-// Where contexts wait for the next call of their session, the more requests run the fewer find
-// place, and those that did not are read again: beyond a peak, more that run answer fewer.
+// With paused session contexts, the more requests run the fewer contexts are kept, and lost ones
+// are prefilled again: beyond a peak, more running requests answer less.
 struct Keeping {
     ServingSizes sizes;
     const ServingConstants& c;
@@ -87,7 +87,7 @@ struct Keeping {
     }
     Rate requests(double sequences) { return requestsWith(with(sequences), sequences, c); }
     bool losesSome(double sequences) { return keeps && !losesNone(with(sequences).job); }
-    // Up to so many, where most are answered.
+    // The number of sequences, up to `most`, with the highest rate.
     double peak(double most)
     {
         if (!losesSome(most))
@@ -109,8 +109,8 @@ struct Keeping {
 
 } // namespace
 
-// More sequences answer more requests and each of them later, so the limit lies between none and
-// all; of the two ends that enclose it, the lower one keeps it.
+// More sequences answer more requests, each of them later, so the limit is between none and all; of
+// the bracketing ends, the lower one meets it.
 ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
                         const ServingConstants& c)
 {
@@ -123,7 +123,7 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
         return rate;
     double low = smaller(kIdleRate, high / 2);
     const Limited limited{sizes, limits, c};
-    // Kinds are told apart by what all take.
+    // Classes are derived from the times of all requests.
     const bool kinds = !limits.kinds.empty();
     const OpenReplica::Percentiles wanted{kinds || !limits.first95, kinds || limits.first95,
                                           limits.token95};
@@ -138,7 +138,7 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
         rate.bound = boundByPlace(sizes, c);
         low = high;
     } else {
-        Strain beyond = full; // with the fewest that miss a limit
+        Strain beyond = full; // at the smallest number that misses a limit
         double missing = high;
         const auto excess = [&](double n) {
             const Strain strain = strainAt(n);

@@ -6,19 +6,18 @@
 
 namespace engine {
 
-// The longest that a first token and each one after it may take, and for whom: half of the
-// requests, or all but a twentieth. Unknown: as long as they like.
+// The limits of TTFT and TPOT, and their percentile: p50 or p95. Unknown: no limit.
 struct LatencyLimits {
     Seconds first{kUnknown}, token{kUnknown};
     bool first95 = true, token95 = false;
-    // Kinds of requests with limits of their own, beside those of all together.
+    // Classes of requests with their own limits, in addition to the common ones.
     struct Kind {
         Tokens prompt{}, answer{};
         Seconds first{kUnknown}, token{kUnknown};
     };
     std::vector<Kind> kinds{};
 
-    // Of times in both percentiles, the one that the limits are for.
+    // Of both percentiles, the one that the limit applies to.
     template <class Times> Seconds firstOf(const Times& t) const
     {
         return first95 ? t.first95 : t.first50;
@@ -29,21 +28,21 @@ struct LatencyLimits {
     }
 };
 
-// The most that one replica answers within the limits.
+// The highest rate of one replica within the limits.
 struct ReplicaRate {
     Rate requests{};
     double sequences = 0;
     RateBound bound = RateBound::Nothing;
     OpenLoop loop;                // at that rate
-    Share kept = 1, fromHost = 0; // of contexts that wait for the next call, where they do
-    // So many running answer the most, whatever the wait; unknown where it was not looked for.
+    Share kept = 1, fromHost = 0; // of paused contexts, if there are any
+    // Number of running sequences with the highest rate; unknown if not searched.
     double peak = kUnknown;
 };
 
-// What is kept of contexts that wait follows the rate, whatever `sizes` say of it.
+// The kept share of paused contexts follows from the rate, whatever `sizes` has.
 ReplicaRate largestRate(const ServingSizes& sizes, const LatencyLimits& limits,
                         const ServingConstants& constants);
-// The most it can ever answer per second, however long they wait.
+// The highest rate it can ever answer, regardless of latency.
 Rate endRate(const ServingSizes& sizes, const ReplicaRate& within,
              const ServingConstants& constants);
 // Contexts are kept as at the largest rate within the limits.

@@ -8,15 +8,15 @@
 namespace engine {
 namespace {
 
-constexpr double kFewExperts = 31; // experts, beyond which ranks may divide requests
-constexpr double kMostStages = 2;  // nodes in one replica
+constexpr double kFewExperts = 31; // number of experts above which ranks may divide requests
+constexpr double kMostStages = 2;  // nodes per replica
 
 bool divides(double ranks, const Model& model)
 {
     return model.heads > 0 && std::fmod(model.heads, ranks) == 0;
 }
 
-// With nobody else there: what keeps even the first request from its limits.
+// On an idle replica: what makes even a single request miss its limits.
 void loseAlone(ServeOption& option, const ServingSizes& s, const LatencyLimits& limits,
                const ServingConstants& c)
 {
@@ -58,7 +58,7 @@ ServeOption optionOf(const ServeQuestion& q, WeightFormat format, const ServingL
     return option;
 }
 
-// From the first token to the last, at the load that comes.
+// Time of a whole request: TTFT and its output tokens, at the actual load.
 Seconds whole(const ServeOption& option, const ServeQuestion& q)
 {
     return option.first95 + (q.job.answer.base() - 1) * option.token50;
@@ -88,8 +88,8 @@ template <class Key> std::size_t least(const std::vector<ServeOption>& options, 
     return best;
 }
 
-// What loses names the cheapest of the frontier that is better, which there always is: whoever
-// beats what beats another beats that, too.
+// A dominated option names the cheapest Pareto-optimal one that beats it; there always is one, as
+// dominance is transitive.
 void findFrontier(ServeSearch& search, const ServeQuestion& q)
 {
     auto& options = search.options;

@@ -6,14 +6,13 @@
 
 namespace engine {
 
-// Tokens of answers a second, as a row says them or as they follow from what it does say; unknown
-// where nothing does.
+// Output tokens per second, as stated in a row or derived from it; unknown if neither.
 double servedTokensOf(const PublishedRow& row);
-// Why a row judges nobody: it is doubtful, or its model was cut down. Empty where it does.
+// Why a row is excluded: it is doubtful, or its model was cut down. Empty if it is not.
 std::string whyLeftOut(const PublishedRow& row);
 
-// Tokens and requests a second, first tokens and those after them, of the serving rows among
-// these; nothing where there are none. Rows and predictions go in pairs.
+// Accuracy of output token and request rates, TTFT and TPOT for the serving rows; empty if there
+// are none. Rows and predictions are paired by index.
 std::vector<AccuracyTable> servedAccuracyOf(const std::vector<PublishedRow>& rows,
                                             const std::vector<Prediction>& predictions);
 

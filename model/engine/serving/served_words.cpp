@@ -12,7 +12,7 @@ struct EngineWord {
     std::string_view word;
     ServingEngine engine;
 };
-// In this order: a name behind another one is what runs beneath it.
+// In this order: a name after another one is that of the underlying engine.
 constexpr std::array kEngines{
     EngineWord{"nim", ServingEngine::Nim},
     EngineWord{"tensorrt", ServingEngine::TensorRt},
@@ -31,7 +31,7 @@ constexpr std::array kEngines{
     EngineWord{"aphrodite", ServingEngine::Vllm},
 };
 
-// "0.5.8.post1" is 508: hundreds, and units up to 99. Builds of a branch are today's.
+// "0.5.8.post1" is 508: hundreds, and units up to 99. Branch builds count as current.
 double versionOf(std::string_view text)
 {
     const auto digit = text.find_first_of("0123456789");
@@ -51,8 +51,8 @@ double versionOf(std::string_view text)
     return dotted ? 10000 * parts[0] + 100 * parts[1] + parts[2] : kUnknown;
 }
 
-// vLLM 0.6.1 put the work of the host beside that of the GPU; TensorRT-LLM 1.1 takes prompts in
-// pieces; SGLang 0.5.5 mixes prompts with answers.
+// vLLM 0.6.1 overlapped host and GPU work; TensorRT-LLM 1.1 prefills in chunks; SGLang 0.5.5 mixes
+// prefill and decode.
 Release releaseOf(ServingEngine engine, double version)
 {
     switch (engine) {
@@ -65,10 +65,10 @@ Release releaseOf(ServingEngine engine, double version)
     return Release::Current;
 }
 
-// Engines of 2023 ran without graphs and scheduled between steps; by 2025 all had both.
+// Engines of 2023 had no CUDA graphs and scheduled between steps; by 2025 all had improved both.
 constexpr double kFirstYears = 2024, kToday = 2025;
 
-// The number that stands before a word, with at most a name between: "200 ShareGPT prompts".
+// The number before a word, with at most a name in between: "200 ShareGPT prompts".
 double numberBefore(std::string_view text, std::string_view word)
 {
     constexpr std::size_t kName = 16;

@@ -7,36 +7,36 @@
 
 namespace engine {
 
-// How the authors of a serving run say what they did, read by meaning.
+// Interprets how authors describe their serving runs.
 
 struct StatedEngine {
     ServingEngine engine = ServingEngine::Vllm;
     Release release = Release::Current;
-    bool known = false; // else it is taken for vLLM
+    bool known = false; // otherwise vLLM is assumed
 };
 // "TensorRT-LLM".
 std::string_view nameOf(ServingEngine engine);
-// By its version; where none is said, by the year of the run.
+// From its version; if not stated, from the year of the run.
 StatedEngine statedEngine(std::string_view engine, std::string_view version,
                           double year = kUnknown);
 
 enum class Traffic : std::uint8_t {
-    Offline,    // everything queued at once
-    Closed,     // users who ask again when answered
-    Open,       // requests come at a rate, whatever is still running
+    Offline,    // everything queued at the start
+    Closed,     // users who send the next request when answered
+    Open,       // requests arrive at a rate, independent of what is running
     Static,     // one batch that starts and ends together
-    FirstToken, // of one prompt alone
-    Split,      // prompts and answers on GPUs of their own
+    FirstToken, // TTFT of a single prompt
+    Split,      // disaggregated prefill and decode
 };
 struct StatedScenario {
     Traffic traffic = Traffic::Closed;
-    double number = kUnknown; // requests in all, requests a second, or sequences
-    bool dataset = false;     // lengths of real conversations or of a known benchmark
-    bool limited = false;     // at the highest rate that meets limits of latency
+    double number = kUnknown; // total requests, requests per second, or sequences
+    bool dataset = false;     // lengths from real conversations or a known benchmark
+    bool limited = false;     // at the highest rate that meets latency limits
 };
 StatedScenario statedScenario(std::string_view scenario, double users);
 
-// None where the text names none.
+// None if the text does not name one.
 std::optional<WeightFormat> statedWeights(std::string_view precision);
 std::optional<KvFormat> statedCache(std::string_view precision);
 

@@ -12,11 +12,11 @@ namespace {
 
 constexpr double kMillionTokens = 1e6;
 constexpr int kPoints = 60;
-constexpr double kNearEnd = 0.995; // of what is ever answered
+constexpr double kNearEnd = 0.995; // of the ultimate capacity
 constexpr Seconds kWeekSlot{300};
 constexpr int kWeekSlots = 7 * 24 * 12;
 
-// One workload with all that its parts look at: the replicas of the cluster, at their part of the
+// A workload with the inputs shared by all parts: the cluster's replicas, with their part of the
 // traffic.
 struct Looked {
     const ResolvedPlan& plan;
@@ -28,7 +28,7 @@ struct Looked {
     UsdRate cost(double gpus) const { return fleetCost(plan, a, gpus, s.on); }
 };
 
-// The same fleet at another load, the same at all hours.
+// The same fleet at another load, constant over time.
 ServeAnswer at(const Looked& l, Rate requests)
 {
     Workload work = l.work;
@@ -123,7 +123,7 @@ std::vector<GrowthMonth> monthsOf(const Looked& l)
     return months;
 }
 
-// What a format needs of the GPU is no matter: where it has no units for it, weights are widened.
+// Hardware support is not required: other formats are dequantized before multiplying.
 std::vector<WeightFormat> formatsOf(const ServePlan& p)
 {
     std::vector<WeightFormat> formats{p.serve.weights};
@@ -150,7 +150,7 @@ void nameBetter(std::vector<ServeRow>& rows)
     }
 }
 
-// The cheapest first, those that cannot be used last.
+// Cheapest first, unusable ones last.
 std::vector<ServeRow> sorted(const std::vector<ServeRow>& rows)
 {
     std::vector<std::size_t> order(rows.size()), place(rows.size());

@@ -10,24 +10,24 @@
 
 namespace engine {
 
-// One replica at one rate. Unknown times: requests come faster than it answers.
+// One replica at one rate. Unknown times: requests arrive faster than it answers.
 struct LoadPoint {
     Rate requests{};      // of the whole fleet
-    double sequences = 0; // in each replica
+    double sequences = 0; // per replica
     Seconds first50{}, first95{}, token50{}, token95{};
-    double costAnswer = 0; // $ a million tokens of answers, with everything, at that load
+    double costAnswer = 0; // $ per million output tokens, all costs included, at that load
     double costApi = 0;    // the same tokens at the hosted model's prices
 };
 
 struct LoadCurve {
-    std::vector<LoadPoint> points; // from next to none to just below the end
+    std::vector<LoadPoint> points; // from almost none to just below capacity
     Rate knee{};                   // requests of the whole fleet, within the limits
-    Rate now{};                    // that come at the peak
-    Rate end{};                    // more than this is never answered
+    Rate now{};                    // at the peak
+    Rate end{};                    // the ultimate capacity
     Seconds first{}, token{};      // limits; unknown: none
 };
 
-// Replicas that run, from the first hour of Monday on, in steps of `slot`.
+// Running replicas, from the first hour of Monday, in steps of `slot`.
 struct ReplicaWeek {
     Seconds slot{};
     std::vector<Rate> rates;    // of requests
@@ -43,42 +43,42 @@ struct GrowthMonth {
     UsdRate cost{};
 };
 
-// What the memory of one replica holds, at the load that comes.
+// Memory of one replica by content, at the actual load.
 struct ServingMemoryParts {
     Bytes weights{}, cacheUsed{}, cacheFree{}, buffers{}, unused{}, capacity{};
 };
 
-// The layout that one loses to, and by how much: shares of the better one's.
+// The layout that beats it, and by how much: relative to the better one.
 struct BetterRow {
     WeightFormat format = WeightFormat::Fp8;
     ServingLayout layout;
     Share dearer = 0, slower = 0;
 };
 
-// One layout in one format. Losing: why, to which (its place among the rows, too), or with which
-// times it misses the limits even alone.
+// One layout in one format. If it loses: why, to which one (with its index), or with which
+// latencies it misses the limits even on an idle replica.
 struct ServeRow {
     ServeOption option;
     UsdRate cost{};
     std::optional<BetterRow> better;
     bool chosen = false;
     bool onFrontier = false;
-    double costAnswer = 0; // $ a million tokens of answers, with everything
-    Seconds whole{};       // of a request
+    double costAnswer = 0; // $ per million output tokens, all costs included
+    Seconds whole{};       // per request
 };
 
-// What the Serving page shows of one workload beside its dials.
+// What the Serving page shows for one workload in addition to its dials.
 struct ServingDetail {
-    bool serves = false; // of other kinds of work all is empty
+    bool serves = false; // false for other kinds of work: all is empty
     LoadCurve curve;
     ReplicaWeek week;
     ServingMemoryParts memory;
     std::vector<GrowthMonth> months; // today first
-    std::vector<ServeRow> options;   // the cheapest first, those that cannot be used last
-    double looked = 0;               // layouts and formats
+    std::vector<ServeRow> options;   // cheapest first, unusable ones last
+    double looked = 0;               // layouts and formats evaluated
 };
 
-// The fleet of the months to come; today first.
+// The fleet in future months; today first.
 std::vector<GrowthMonth> growthOf(const ResolvedPlan& plan, const Assessment& assessment,
                                   std::size_t work);
 

@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-// Between the power of a GPU's part of a node that waits and of one that works.
+// Between the idle and the working power of a GPU's share of its node.
 double drawOf(const ResolvedPlan& plan, double busy)
 {
     const Node& node = plan.cluster.node;
@@ -15,9 +15,9 @@ double drawOf(const ResolvedPlan& plan, double busy)
 
 void costs(ServeAnswer& a, const Serve& serve)
 {
-    // Of what is answered: the rest costs nobody anything.
+    // Based on answered requests: the rest costs nothing.
     const TokenRate in = a.answered * a.prompt, out = a.answered * a.answer;
-    if (serve.rule == ServeRule::ByUnit) { // an image is no token
+    if (serve.rule == ServeRule::ByUnit) { // images have no tokens
         a.costInput = a.costOutput = a.costBoth = a.costAnswer = UsdPerToken(kUnknown);
         a.apiCost = UsdRate(kUnknown);
         a.evenTokens = kUnknown;
@@ -29,12 +29,12 @@ void costs(ServeAnswer& a, const Serve& serve)
     a.costAnswer = answerCost(a.cost, a.answered, a.answer);
     const UsdPerToken promptPrice = serve.apiPrompt(a.hit);
     a.apiCost = in * promptPrice + out * serve.apiOutput;
-    const Usd api = a.prompt * promptPrice + a.answer * serve.apiOutput; // of a request
+    const Usd api = a.prompt * promptPrice + a.answer * serve.apiOutput; // per request
     a.evenTokens = (a.cost / api * (a.prompt + a.answer) * kDay).base();
 }
 
-// GPUs of a second tier are rented for the hours they run and draw their power elsewhere, at the
-// same overhead. Returns their mean power over all hours.
+// GPUs of a second tier are rented for the hours they run and draw power elsewhere, at the same
+// PUE. Returns their average power over all hours.
 double withTier(ServeAnswer& fleet, ServeAnswer& tier, const ServeTier& gpus, const Site& site)
 {
     const Watts each = gpus.idle + tier.busy * (gpus.mean - gpus.idle);
@@ -81,7 +81,7 @@ void shareOut(Assessment& a, const ResolvedPlan& plan)
         fleet.ownCost = fleetCost(plan, a, gpus, fleet.on);
         fleet.ownPower = gpus * drawOf(plan, fleet.busy) / all * a.site.mean.total();
         fleet.cost = fleet.ownCost, fleet.power = fleet.ownPower;
-        // On for some of the hours, and then at that power.
+        // On for a share of the hours, at that power.
         double spent = fleet.on * fleet.ownPower.base();
         for (ServeAnswer& tier : fleet.tier)
             spent += withTier(fleet, tier, plan.work[w].serve.tier, plan.site);

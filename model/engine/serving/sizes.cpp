@@ -6,14 +6,14 @@
 namespace engine {
 namespace {
 
-constexpr BytesPerParam kWide{2}; // bytes of activations, tables and what is not narrowed
+constexpr BytesPerParam kWide{2}; // bytes of activations, embeddings and unquantized weights
 
 std::size_t at(Generation generation)
 {
     return static_cast<std::size_t>(generation);
 }
 
-// Of large products: in the units made for the format, else in those that are wider.
+// Achieved by large GEMMs: with the format's own units, otherwise with wider ones.
 FlopRate reached(WeightFormat format, const Machine& gpu, const ServingConstants& c)
 {
     const double large = c.gemm[at(gpu.generation)];
@@ -27,19 +27,19 @@ FlopRate reached(WeightFormat format, const Machine& gpu, const ServingConstants
     case WeightFormat::Int4: return sixteen * c.widened;
     case WeightFormat::Nvfp4:
         return gpu.peak4.base() > 0 ? large * four * gpu.peak4 : sixteen * c.widened;
-    case WeightFormat::Mxfp4: break; // with activations of eight bits where fours are multiplied
+    case WeightFormat::Mxfp4: break; // with 8-bit activations if 4-bit formats are multiplied
     }
     return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
 }
 
-// Half of the values, and for each of them two bits that say where it stood among four.
+// Half of the values, plus two index bits each for the position among four.
 double keptOf(WeightFormat format)
 {
     const double bits = format == WeightFormat::Bf16 ? 16 : format == WeightFormat::Int4 ? 4 : 8;
     return 0.5 + 1 / bits;
 }
 
-// Of such mixtures only the experts are so narrow.
+// In such MoE models only the experts use the narrow format.
 WeightFormat denseFormat(const ServingJob& job)
 {
     const bool mixture = job.model.experts > 0;
@@ -59,10 +59,10 @@ EngineConstants engineOf(const ServingJob& job, const ServingMachine& m, const S
     return e;
 }
 
-// What engines of earlier years take for every step, against today's.
+// Step time of earlier engine versions relative to today's.
 double aged(const ServingJob& job, const ServingMachine& m, const ServingConstants& c)
 {
-    if (job.release == Release::Current || job.wholeLooks) // no engine of these makes pictures
+    if (job.release == Release::Current || job.wholeLooks) // these engines do not generate images
         return 1;
     const double engine = job.release == Release::Old         ? c.oldSteps
                           : job.engine == ServingEngine::Vllm ? c.earlierVllm
@@ -74,12 +74,12 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
     const double slower = s.machine.rocm ? c.rocm : 1;
-    // Each engine chooses its kernels, but for experts, whose grouped ones have shares of their
-    // own; on ROCm all of them multiply with its libraries, and the share of the peak there is
+    // Each engine has its own kernels, except for experts, whose grouped kernels have their own
+    // rates; on ROCm all engines use its libraries, and the achieved share of peak there already is
     // theirs.
     const double products = s.machine.rocm ? 1 : s.engine.products;
     s.denseRate = products * reached(denseFormat(s.job), gpu, c);
-    if (s.job.sparse) // experts are multiplied in groups, which no kernel does with left-out zeros
+    if (s.job.sparse) // experts use grouped GEMMs, which no sparse kernel supports
         s.denseRate = c.sparse * s.denseRate;
     s.expertRate = reached(s.job.weights, gpu, c) * (s.fine ? c.expertsFine : c.expertsCoarse);
     const Share attention = s.job.wholeLooks ? s.job.wholeShare : c.attention;
@@ -89,7 +89,7 @@ void takeRates(ServingSizes& s, const ServingConstants& c)
     s.kvRate = c.kvRead * gpu.memory;
 }
 
-// Ranks that meet in a layer: within the domain of a link, else over the network.
+// Ranks that communicate in a layer: within the link's domain, otherwise over the network.
 void takeLinks(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
@@ -103,8 +103,7 @@ void takeLinks(ServingSizes& s, const ServingConstants& c)
         s.reduceTime = 2 * s.reduceTime, s.exchangeTime = 2 * s.exchangeTime;
 }
 
-// From stage to stage: within the domain of a link, and over the network where a replica has more
-// GPUs than that.
+// From stage to stage: within the link's domain, and over the network if a replica has more GPUs.
 void takeHandOvers(ServingSizes& s, const ServingConstants& c)
 {
     const Machine& gpu = s.machine.gpu;
@@ -120,8 +119,8 @@ void takeHandOvers(ServingSizes& s, const ServingConstants& c)
 
 } // namespace
 
-// llama.cpp sums in sixteen bits, or multiplies integers: the rate of GeForce cards, which is
-// halved where they sum in 32, is whole there (its docs/build.md; integers are twice as fast).
+// llama.cpp accumulates in 16 bits or multiplies integers: the rate of GeForce cards, halved for
+// 32-bit accumulation, is full there (its docs/build.md; integers are twice as fast).
 FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu)
 {
     return job.engine == ServingEngine::LlamaCpp ? larger(gpu.peak16, gpu.peakInt8 / 2)
@@ -143,7 +142,7 @@ bool runsSparse(const ServingJob& job, const ServingMachine& machine)
     switch (job.engine) {
     case ServingEngine::TensorRt:
     case ServingEngine::Nim: return eight || format == WeightFormat::Bf16;
-    case ServingEngine::Vllm: // from 0.6.5 to 0.19: CUTLASS for Hopper alone, Marlin for four bits
+    case ServingEngine::Vllm: // 0.6.5 to 0.19: CUTLASS on Hopper only, Marlin for 4-bit weights
         return job.release == Release::Earlier &&
                (format == WeightFormat::Int4
                     ? isOneOf(Consumer, Ampere, Hopper)
@@ -161,10 +160,10 @@ BytesPerParam bytesOf(WeightFormat format)
     case WeightFormat::Fp8:
     case WeightFormat::Int8: return BytesPerParam(1);
     case WeightFormat::Int4:
-    case WeightFormat::Mxfp4: return BytesPerParam(0.53125); // a scale of a byte for 32 weights
+    case WeightFormat::Mxfp4: return BytesPerParam(0.53125); // one scale byte per 32 weights
     case WeightFormat::Nvfp4: break;
     }
-    return BytesPerParam(0.5625); // and for 16
+    return BytesPerParam(0.5625); // and per 16
 }
 
 double bytesOf(KvFormat format)
@@ -202,7 +201,7 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
     if (s.job.sparse)
         s.weightBytes = keptOf(job.weights) * s.weightBytes;
     s.cross = job.crossLayers * job.cross.base();
-    if (s.cross > 0) { // products of queries, of what stands beside, and of what comes of both
+    if (s.cross > 0) { // projections of queries, of the cross-attention input, and of the output
         s.dense += Params(job.crossLayers * w.layers * w.attentionWeights());
         const double cross = 2 * w.keys() * w.hidden * w.layers * s.cross;
         s.job.encoderWork += 2 * cross / job.prompt.base();

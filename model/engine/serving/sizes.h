@@ -8,49 +8,49 @@
 
 namespace engine {
 
-// Everything about a job on a layout that no load changes, so that a step is arithmetic alone.
+// Everything about a job on a layout that is independent of load: a step is pure arithmetic.
 struct ServingSizes {
     Widths widths;
     ServingJob job;
     ServingMachine machine;
     ServingLayout layout;
-    EngineConstants engine; // with what the release and the vendor change of it
-    Seconds first{};        // until a prompt's first product
-    bool fine = false;      // a mixture of many small experts
-    Params dense{};         // that every token passes, all layers
-    Params experts{};       // of all experts of one layer
-    Params head{};          // of the table that makes words
-    Bytes kvToken{};        // of a token in the cache of one rank, layers that see everything
-    Bytes kvWindow{};       // the same of layers that see a window
-    double cross = 0;       // tokens beside the prompt, as a mean layer looks at them
-    double kvRanks = 1;     // tensor ranks that divide a cache
-    BytesPerParam weightBytes{}, expertBytes{};          // at rest
-    FlopRate denseRate{}, expertRate{}, attentionRate{}; // reached by a GPU
+    EngineConstants engine; // adjusted for release and vendor
+    Seconds first{};        // until a prompt's first GEMM
+    bool fine = false;      // MoE with many small experts
+    Params dense{};         // that every token passes through, all layers
+    Params experts{};       // all experts of one layer
+    Params head{};          // the LM head
+    Bytes kvToken{};        // of a token in one rank's cache, for full-attention layers
+    Bytes kvWindow{};       // the same for sliding-window layers
+    double cross = 0;       // cross-attention tokens, averaged over layers
+    double kvRanks = 1;     // tensor ranks that shard the cache
+    BytesPerParam weightBytes{}, expertBytes{};          // as stored
+    FlopRate denseRate{}, expertRate{}, attentionRate{}; // achieved per GPU
     Bandwidth readRate{}, expertReadRate{}, kvRate{};
     Bandwidth linkRate{};                 // one direction
-    Seconds reduceTime{}, exchangeTime{}; // without what is sent
+    Seconds reduceTime{}, exchangeTime{}; // latency only
     Seconds handTime{};                   // the same from the first pipeline stage to the last …
-    Bandwidth handRate{HUGE_VAL};         // … and all those hand-overs as one
+    Bandwidth handRate{HUGE_VAL};         // … and all those transfers combined
 };
 
 ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
                      const ServingLayout& layout, const ServingConstants& constants);
 
-// Mixtures of up to so many experts multiply nearly as one large product does.
+// MoE models with up to this many experts reach nearly the rate of one large GEMM.
 inline constexpr double kCoarseExperts = 15;
 
-// The peak that the engine's products in sixteen bits are a share of.
+// The peak that the engine's 16-bit GEMM rates are relative to.
 FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu);
 
-// Whether the engine has kernels for weights of which two in four are zero, in that format and on
-// that GPU; elsewhere the zeros are stored and multiplied.
+// Whether the engine has 2:4 sparse kernels for that format on that GPU; otherwise the zeros are
+// stored and multiplied.
 bool runsSparse(const ServingJob& job, const ServingMachine& machine);
 
-// Bytes of a parameter at rest, with the scales that go with it.
+// Bytes per stored parameter, including scales.
 BytesPerParam bytesOf(WeightFormat format);
 double bytesOf(KvFormat format);
 
-// All weights of one replica, on all of its GPUs.
+// All weights of one replica, over all its GPUs.
 Bytes weightsOf(const ServingSizes& sizes);
 
 } // namespace engine

@@ -7,9 +7,9 @@ namespace engine {
 
 namespace {
 
-// Of requests that all come back after they were answered, what one waits for a station that
-// serves one at a time: mean values of a closed network, where an arrival sees the queue of the
-// others (Bard and Schweitzer).
+// Waiting time at a single-server station if all requests return after being answered: mean value
+// analysis of a closed network, where an arrival sees the queue of the others (Bard and
+// Schweitzer).
 Seconds queueOf(double users, Seconds service, Seconds elsewhere)
 {
     const Seconds over = users * service - elsewhere;
@@ -31,7 +31,7 @@ PromptApart promptApart(const ServingSizes& s, const ServingConstants& c)
     return prompt;
 }
 
-// Answers never wait for a prompt here, so a token is a step of answers alone.
+// Decode never waits for prefill here, so a token takes a decode-only step.
 SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
                     const SplitFleet& fleet, double users, const ServingConstants& c)
 {

@@ -4,33 +4,33 @@
 
 namespace engine {
 
-// Prompts on some replicas and answers on others, with the cache sent between them.
+// Prefill on some replicas and decode on others, with the KV cache sent between them.
 struct SplitFleet {
     double prompters = 1, answerers = 1; // replicas of each
 };
 
 struct SplitRate {
-    Rate promptRequests{}, answerRequests{}; // that each side could do
-    Rate requests{};                         // that both do
+    Rate promptRequests{}, answerRequests{}; // capacity of each side
+    Rate requests{};                         // capacity of both together
     Seconds first{}, token{};
-    Seconds handed{}; // for the cache of one prompt
+    Seconds handed{}; // for one prompt's KV cache
 };
 
-// One prompt where no other waits. Until its first token it also waits for what is taken in with
-// it, on the many ranks of a mixture for more.
+// One prompt without a queue. Its first token also waits for other prompts taken in with it, and on
+// the many ranks of an MoE model for more of them.
 struct PromptApart {
-    Seconds alone{};  // its products
-    Seconds work{};   // of them, what keeps a replica from taking the next one
-    Seconds handed{}; // its cache, to the answerers
+    Seconds alone{};  // its own prefill
+    Seconds work{};   // of it, the time that blocks a replica for the next prompt
+    Seconds handed{}; // its KV cache, to the decode side
     Seconds first{};
 };
 PromptApart promptApart(const ServingSizes& prompter, const ServingConstants& constants);
 
-// With so many users who ask again when answered.
+// With that many users who send the next request when answered.
 SplitRate splitLoop(const ServingSizes& prompter, const ServingSizes& answerer,
                     const SplitFleet& fleet, double users, const ServingConstants& constants);
 
-// How many of so many GPUs should take prompts; none where they are too few for both.
+// How many of the GPUs should do prefill; zero if there are too few for both sides.
 SplitFleet bestSplit(const ServingSizes& prompter, const ServingSizes& answerer, double gpus,
                      double users, const ServingConstants& constants);
 

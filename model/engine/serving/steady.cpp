@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-constexpr double kStepTokens = 8192;        // of prompts, that engines take into one step
+constexpr double kStepTokens = 8192;        // prefill tokens per engine step
 constexpr double kLlamaCppStepTokens = 512; // the physical batch (--ubatch-size) of llama.cpp
 constexpr int kSteadyRounds = 3; // until running and waiting users agree to a part in a thousand
 
@@ -15,8 +15,8 @@ double fresh(const ServingJob& job)
     return larger(1.0, (1 - job.hit()) * job.prompt.base());
 }
 
-// A token of a prompt looks back at half of what is new and at all that the cache held before. Most
-// tokens are of long prompts.
+// A prefill token attends to half of the new tokens and to everything already in the cache. Most
+// tokens belong to long prompts.
 double lookback(const ServingJob& job)
 {
     const double longer = 1 + job.readSpread() * job.readSpread();
@@ -33,7 +33,7 @@ double chunkOf(const ServingJob& job)
 StepLoad answers(const ServingSizes& s, double sequences)
 {
     const ServingJob& job = s.job;
-    // Whoever asks for one token has it with the prompt.
+    // A single output token comes with the prefill.
     return {.sequences = job.answer.base() > 1 ? sequences : 0,
             .context = job.runningPrompt().base() + job.runningAnswer().base() / 2,
             .guessed = job.draftDepth};
@@ -47,9 +47,9 @@ StepLoad withPrompt(const ServingSizes& s, StepLoad load, double tokens)
     return load;
 }
 
-// In whole steps and what is left. A pass of a picture needs all of the one before it; pieces of a
-// prompt follow each other through the stages, where the longest sets the pace (the makespan of a
-// flow shop whose jobs take equally long on every machine).
+// In whole steps plus the remainder. An image pass needs the complete previous one; prompt chunks
+// follow each other through the stages at the pace of the longest (makespan of a flow shop whose
+// jobs take equally long on every machine).
 Seconds throughStages(const ServingSizes& s, const StepLoad& load, double tokens, double chunk,
                       const ServingConstants& c)
 {
@@ -68,7 +68,7 @@ Seconds throughStages(const ServingSizes& s, const StepLoad& load, double tokens
     return s.job.wholeLooks ? all : (all + (stages - 1) * larger(full, rest)) / stages;
 }
 
-// What it takes of a stage, piece by piece.
+// Time it occupies a stage, chunk by chunk.
 Seconds workOf(const ServingSizes& s, const StepLoad& load, double tokens, double chunk,
                const ServingConstants& c)
 {
@@ -83,7 +83,7 @@ Seconds promptTime(const ServingSizes& s, const StepLoad& load, double tokens, d
                                  : workOf(s, load, tokens, chunk, c);
 }
 
-// Some engines of the past took in every prompt they had before they went on with any answer.
+// Some older engines prefilled all waiting prompts before continuing any decode.
 bool promptsFirst(const ServingJob& job)
 {
     return job.engine == ServingEngine::Sglang && job.release != Release::Current;
@@ -122,7 +122,7 @@ Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const 
     const double news = fresh(s.job), answer = larger(1.0, s.job.answer.base());
     const StepLoad load = answers(s, sequences);
     steady.decode = plain;
-    // Prompts due with each step; they come whole, or in chunks, or several at a time.
+    // Prompts due per step; they come whole, in chunks, or several at a time.
     const double yields = tokensOfStep(s.job);
     const double due = sequences * yields / answer * news;
     const double taken = smaller(larger(news, due), chunkOf(s.job));
@@ -132,7 +132,7 @@ Steady steadyWith(const ServingSizes& s, double sequences, Seconds plain, const 
     const Seconds drafted = s.job.draftDepth * s.job.draftCost * plain;
     steady.token = (plain + drafted + due / taken * added) / yields;
     const double pieces = std::ceil(news / chunkOf(s.job));
-    const bool same = news / pieces == taken; // a whole prompt at a time, as most are
+    const bool same = news / pieces == taken; // one whole prompt at a time, the usual case
     const ServingStep piece = same ? whole : servingStep(s, withPrompt(s, load, news / pieces), c);
     steady.work = steady.prompt = pieces * piece.total();
     if (s.layout.pipeline > 1) {
@@ -167,7 +167,7 @@ Seconds promptWork(const ServingSizes& s, const ServingConstants& c)
     return workOf(s, {}, fresh(s.job), chunkOf(s.job), c);
 }
 
-// While the last ones finish, the batch is half empty in the mean.
+// While the last ones finish, the batch is half empty on average.
 Offline offlineOf(const ServingSizes& s, double requests, const ServingConstants& c)
 {
     Offline run;
@@ -194,7 +194,7 @@ ClosedLoop closedLoop(const ServingSizes& s, double users, const ServingConstant
         const Seconds own = s.first + firstFactor(s.job, c) * steady.prompt;
         const Seconds others = s.engine.burst * (users - 1) / 2 * steady.added;
         loop.sequences = running, loop.token = steady.token;
-        if (loop.queueing) { // Little's law: whoever does not run waits
+        if (loop.queueing) { // Little's law: users not running are waiting
             loop.requests = steady.requests;
             loop.first = users / loop.requests - rest * loop.token;
             break;

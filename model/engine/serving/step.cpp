@@ -6,18 +6,18 @@
 namespace engine {
 namespace {
 
-constexpr double kActivationBytes = 2; // bytes of an activation
-constexpr double kScattered = 1;       // and of one on its way to an expert, in eight bits
-constexpr double kExpertSides = 3;     // products of an expert that write its width
-constexpr double kWholeWidths = 4;     // of the model, that a layer reads and writes undivided
+constexpr double kActivationBytes = 2; // bytes per activation
+constexpr double kScattered = 1;       // and per activation sent to an expert, in 8 bits
+constexpr double kExpertSides = 3;     // GEMMs of an expert that write its width
+constexpr double kWholeWidths = 4;     // in hidden widths, read and written unsharded by a layer
 
-// Tokens of one attention rank; fewer sequences than ranks leave some of them without any.
+// Tokens of one attention rank; with fewer sequences than ranks, some ranks have none.
 double ofRank(double all, double ranks)
 {
     return larger(all / ranks, smaller(all, 1.0));
 }
 
-constexpr WorkFactor kStepWork{2}; // one product and one sum for each parameter and token
+constexpr WorkFactor kStepWork{2}; // one multiply and one add per parameter and token
 
 Seconds product(Params params, BytesPerParam bytes, double tokens, FlopRate rate, Bandwidth read,
                 double knee)
@@ -25,14 +25,14 @@ Seconds product(Params params, BytesPerParam bytes, double tokens, FlopRate rate
     return softRoof(kStepWork * params * Tokens(tokens) / rate, params * bytes / read, knee);
 }
 
-// A micro-batch of the pipeline, whose stages work on as many at a time.
+// A pipeline micro-batch: each stage works on one of as many as there are stages.
 StepLoad ofStage(StepLoad load, double stages)
 {
     load.sequences /= stages, load.prompt /= stages, load.finished /= stages;
     return load;
 }
 
-// Tokens seen in a mean layer: windows end what some layers look back at.
+// Tokens attended to, averaged over layers: some layers have a sliding window.
 double seenIn(const Widths& w, double tokens)
 {
     if (!(w.windowShare > 0))
@@ -53,8 +53,8 @@ Seconds expertTime(const ServingSizes& s, double tokens, const ServingConstants&
     return w.mixtureLayers * softRoof(compute, memory, c.knee);
 }
 
-// Of answers: each sequence reads its whole cache. A latent cache is compared by every head, so
-// that its products count too.
+// Decode: each sequence reads its whole cache. A latent cache is shared by all heads, so its
+// compute counts too.
 Seconds cacheTime(const ServingSizes& s, const StepLoad& load, const ServingConstants& c)
 {
     if (!(load.sequences > 0))
@@ -77,18 +77,18 @@ Seconds wireTime(const ServingSizes& s, double tokens, double all, const Serving
     const double t = s.layout.tensor, ranks = t * s.layout.attention;
     Seconds time{};
     if (t > 1) {
-        // A ring sends everything nearly twice; a switch that adds on the way, once.
+        // A ring sends everything nearly twice; in-switch reduction, once.
         const double ring = 2 * (t - 1) / t;
         const double rounds = s.machine.bus ? ring : ring + c.switched * (1 - ring);
         const Bytes sent(rounds * tokens * w.hidden * kActivationBytes);
         time += 2 * w.layers * (s.reduceTime + sent / s.linkRate);
     }
-    if (s.layout.attention > 1 && w.mixtureLayers > 0) { // out in eight bits, back in sixteen
+    if (s.layout.attention > 1 && w.mixtureLayers > 0) { // dispatch in 8 bits, combine in 16
         const Bytes each(all / ranks * w.active * w.hidden * (ranks - 1) / ranks);
         const Seconds sent = (kScattered + kActivationBytes) * each / s.linkRate;
         time += w.mixtureLayers * (2 * s.exchangeTime + sent);
     }
-    // Each rank hands over its part, and the next stage gathers them.
+    // Each rank sends its part, and the next stage gathers them.
     return time + s.handTime + Bytes(tokens / t * w.hidden * kActivationBytes) / s.handRate;
 }
 
@@ -96,7 +96,7 @@ Seconds trafficTime(const ServingSizes& s, double tokens, double all, const Serv
 {
     const Widths& w = s.widths;
     const double ranks = s.layout.tensor * s.layout.attention;
-    // What a layer's products write lies divided on the tensor ranks; norms and sums do not.
+    // GEMM outputs of a layer are sharded over the tensor ranks; norms and residuals are not.
     const double inner = w.queries() + w.heads * w.passed + 2 * w.keys() +
                          (w.denseLayers * w.matrices * w.ffn) / w.layers;
     const double widths = inner / s.layout.tensor + kWholeWidths * w.hidden;
@@ -109,14 +109,14 @@ Seconds trafficTime(const ServingSizes& s, double tokens, double all, const Serv
 
 } // namespace
 
-// Infinitely sharp it is the larger of both; measured steps come close to their sum (serving of
-// 8 to 405 billion parameters on five generations of GPUs).
+// With infinite sharpness the larger of both; measured steps are close to their sum (serving of 8
+// to 405 billion parameters on five GPU generations).
 Seconds softRoof(Seconds compute, Seconds memory, double knee)
 {
     const Seconds high = larger(compute, memory), low = smaller(compute, memory);
     if (!(low.base() > 0))
         return high;
-    // (1 + r^knee)^(1/knee): half of what a search for a fleet takes, and quicker this way.
+    // (1 + r^knee)^(1/knee): half of the time of a fleet search, and faster this way.
     return high * std::exp2(std::log2(1 + std::exp2(knee * std::log2(low / high))) / knee);
 }
 
@@ -139,7 +139,7 @@ ServingStep servingStep(const ServingSizes& s, const StepLoad& whole, const Serv
         c.gemm[static_cast<std::size_t>(s.machine.gpu.generation)] * s.machine.gpu.peak16;
     step.head =
         product(s.head, BytesPerParam(kActivationBytes), rows, t * sixteen, t * s.readRate, c.knee);
-    // In sixteen bits, divided over the ranks of the tensor group.
+    // In 16 bits, divided over the tensor ranks.
     step.products += Flops(prompt * s.job.encoderWork) / (t * sixteen);
     const double seen = s.job.wholeLooks ? w.window : seenIn(w, load.lookback);
     const double pairs = prompt * (seen + s.cross) * w.layers;

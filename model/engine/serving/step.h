@@ -4,26 +4,26 @@
 
 namespace engine {
 
-// What one step of a replica does: a next token for some sequences, and a part of some prompts.
+// Work of one step of a replica: a next token for some sequences, and prefill of some prompts.
 struct StepLoad {
     double sequences = 0; // that get their next token
-    double context = 0;   // tokens that each of them looks back at
-    double guessed = 0;   // tokens ahead that each of them tries as well
-    double prompt = 0;    // tokens of prompts
-    double lookback = 0;  // tokens that each of those looks back at
-    double longest = 0;   // tokens of one prompt, which one attention rank takes alone
-    double finished = 0;  // prompts that end, each with a first token
+    double context = 0;   // tokens each of them attends to
+    double guessed = 0;   // speculative tokens for each of them
+    double prompt = 0;    // prefill tokens
+    double lookback = 0;  // tokens each of those attends to
+    double longest = 0;   // tokens of one prompt, which a single attention rank processes
+    double finished = 0;  // prompts that finish, each with a first token
 };
 
 struct ServingStep {
-    Seconds products{};  // of weights that every token passes
-    Seconds experts{};   // of those that some pass
-    Seconds head{};      // from the last width to words
-    Seconds attention{}; // of prompts
-    Seconds cache{};     // attention of answers
+    Seconds products{};  // weights that every token passes through
+    Seconds experts{};   // expert weights
+    Seconds head{};      // the LM head
+    Seconds attention{}; // prefill
+    Seconds cache{};     // decode attention
     Seconds wire{};      // between the ranks
     Seconds traffic{};   // activations to memory and back
-    Seconds host{};      // to launch all of it
+    Seconds host{};      // kernel launches
     Seconds total() const
     {
         return products + experts + head + attention + cache + wire + traffic + host;

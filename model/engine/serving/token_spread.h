@@ -4,14 +4,14 @@
 
 namespace engine {
 
-// How far the mean time per token of one answer lies from that of others: by how many run beside
-// it, and by the prompts that happen to come between its tokens.
+// How much the mean TPOT of an answer varies: with the number of sequences running alongside, and
+// with the prompts that happen to be prefilled between its tokens.
 class TokenSpread {
 public:
-    // `apart`: prompts have replicas of their own.
+    // `apart`: prefill is disaggregated.
     TokenSpread(const ServingSizes& sizes, const Steady& steady, const PromptQueue& prompts,
                 bool apart, const ServingConstants& constants);
-    // That a twentieth of answers take longer, whose length is so much on the mean and spreads so.
+    // The TPOT that 5 % of answers exceed, for that mean length and spread of lengths.
     Seconds late95(Tokens answer, double lengths) const;
 
 private:
@@ -21,7 +21,7 @@ private:
     const Steady& steady_;
     const PromptQueue& prompts_;
     bool apart_;
-    double slope_; // of a token's time, for each one more that runs
+    double slope_; // of a token's time, per additional running sequence
 };
 
 } // namespace engine

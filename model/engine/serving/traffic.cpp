@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kWeekHours = 7 * 24;
 
-// Of a mixture of classes whose lengths each spread alike: mean and standard deviation over it.
+// A mix of classes with equal spread of lengths: its mean, and standard deviation over mean.
 struct Mixed {
     double mean = 0, squares = 0;
     void add(double share, double length, double spread)
@@ -26,7 +26,7 @@ Rate peakOf(const Serve& serve)
     return serve.requests;
 }
 
-// A wave between the quietest hour and the peak; days of the weekend are so much lower.
+// A wave between the quietest hour and the peak; weekend days are lower by a factor.
 LoadProfile profileOf(const Serve& serve, Rate peak)
 {
     LoadProfile profile;
@@ -51,14 +51,14 @@ Share meanShareOf(const Serve& serve)
     return (1 + serve.night) / 2 * (5 + 2 * serve.weekend) / 7;
 }
 
-// Of all requests, those that come to this part at all hours.
+// Share of all requests that this part gets at all hours.
 Share shareOf(const Serve& serve, TrafficPart part)
 {
     Share tier = 0;
     const bool alike = !serve.inClasses();
     switch (serve.tier.rule) {
     case TierRule::None: break;
-    case TierRule::Peak: return 1; // a matter of hours
+    case TierRule::Peak: return 1; // depends on the hour
     case TierRule::Part: tier = serve.tier.share; break;
     case TierRule::Second: tier = alike ? 0 : serve.second.share; break;
     case TierRule::Third: tier = alike ? 0 : serve.third.share; break;
@@ -71,7 +71,7 @@ Share shareOf(const Serve& serve, TrafficPart part)
     return 1;
 }
 
-// The cluster answers up to so much, its tier what comes beyond.
+// The cluster answers up to a rate, its tier everything above.
 void cutAtPeak(ServeTraffic& traffic, const Serve& serve, TrafficPart part)
 {
     const Rate level = (1 - serve.tier.share) * traffic.planned;
@@ -122,7 +122,7 @@ std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part)
                                                                    : 0;
     if (part == TrafficPart::All || apart == 0)
         return classes;
-    const Share here = shareOf(serve, part); // one kind lies with the tier, the others do not
+    const Share here = shareOf(serve, part); // one class goes to the tier, the others do not
     for (std::size_t i = 0; i < classes.size(); ++i) {
         const bool tier = i == apart;
         classes[i].share = tier == (part == TrafficPart::Tier) ? classes[i].share / here : 0;
@@ -130,8 +130,8 @@ std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part)
     return classes;
 }
 
-// A queue asks for the mean of all and for how far they lie from it, so classes add up to both.
-// What runs at a moment has been met the likelier the longer its answer takes.
+// A queue depends on the mean of all requests and its spread, so classes are combined into both. A
+// request is found running in proportion to the duration of its answer.
 ServeTraffic trafficOf(const Serve& serve, TrafficPart part)
 {
     ServeTraffic traffic;
@@ -163,7 +163,7 @@ Serve withoutTier(Serve serve)
     return serve;
 }
 
-// What may wait stays away from the peak and fills the hours that others leave.
+// Deferrable requests avoid the peak and fill the remaining hours.
 Rate answeredOf(const Serve& serve, const ServeTraffic& traffic, Rate end)
 {
     if (traffic.planned <= end)
@@ -179,8 +179,8 @@ Rate answeredOf(const Serve& serve, const ServeTraffic& traffic, Rate end)
     return now + smaller(serve.batch * traffic.mean, room);
 }
 
-// Two FLOPs for each parameter and token: questions and new pieces of text are embedded, and the
-// reranker reads each candidate beside the question.
+// Two FLOPs per parameter and token: queries and new chunks are embedded, and the reranker reads
+// each candidate along with the query.
 double retrievalGpus(const Serve& serve, Rate requests, FlopRate reached)
 {
     const Retrieval& rag = serve.rag;

@@ -5,22 +5,22 @@
 
 namespace engine {
 
-// A part of the traffic, with what retrieval adds to each prompt.
+// A part of the traffic, including what retrieval adds to each prompt.
 struct LengthClass {
     Share share = 0;
     Tokens prompt{}, answer{};
 };
 
-// The requests of one workload: all classes together, and how they come over the week.
+// The requests of one workload: all classes together, and their distribution over the week.
 struct ServeTraffic {
-    Tokens prompt{}, answer{};                // of a mean request
-    Tokens heldPrompt{}, heldAnswer{};        // of those that run
+    Tokens prompt{}, answer{};                // of an average request
+    Tokens heldPrompt{}, heldAnswer{};        // of those running
     double promptSpread = 0, placeSpread = 0; // standard deviation over mean
     std::array<LengthClass, 3> kinds{};
-    Rate peak{};         // of requests, as asked
-    Share meanShare = 1; // of the peak
+    Rate peak{};         // requests, as entered
+    Share meanShare = 1; // relative to the peak
     Rate mean{};
-    Rate planned{}; // that the fleet is made for: what may wait fills the night
+    Rate planned{}; // that the fleet is sized for: deferrable requests fill the night
     LoadProfile profile;
 
     bool inKinds() const
@@ -32,7 +32,7 @@ struct ServeTraffic {
     }
 };
 
-// All requests of a workload, those that the cluster answers, or those of its second tier.
+// All requests of a workload, those of the cluster, or those of its second tier.
 enum class TrafficPart : std::uint8_t { All, Cluster, Tier };
 
 ServeTraffic trafficOf(const Serve& serve, TrafficPart part = TrafficPart::All);
@@ -40,14 +40,14 @@ ServeTraffic trafficOf(const Serve& serve, TrafficPart part = TrafficPart::All);
 std::array<LengthClass, 3> classesOf(const Serve& serve, TrafficPart part = TrafficPart::All);
 Tokens retrieved(const Serve& serve);
 
-// What the cluster answers of it, as if there were nothing else: the load is left as it is.
+// The settings without a second tier; the load is unchanged.
 Serve withoutTier(Serve serve);
 
-// Requests per second on the mean that are answered where no more than `end` ever are: what may
-// wait takes whatever is left. Less than `traffic.mean` only where more are planned for.
+// Average requests per second that are answered if capacity is `end`: deferrable requests take
+// whatever is left. Less than `traffic.mean` only if more are planned.
 Rate answeredOf(const Serve& serve, const ServeTraffic& traffic, Rate end);
 
-// GPUs that embedding and reranking take, of so many FLOP/s reached each.
+// GPUs for embedding and reranking, at that achieved rate per GPU.
 double retrievalGpus(const Serve& serve, Rate requests, FlopRate reached);
 
 } // namespace engine

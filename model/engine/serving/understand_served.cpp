@@ -10,11 +10,11 @@
 namespace engine {
 namespace {
 
-// Tokens of a conversation and of its answer, where nobody says them.
+// Tokens of a conversation and of its answer, if not stated.
 constexpr double kUsualPrompt = 220, kUsualAnswer = 200;
-constexpr double kFine = 31; // more experts than this are many small ones
+constexpr double kFine = 31; // more experts than this count as many small ones
 constexpr double kMostDegree = 4096, kMostLength = 1e7;
-constexpr double kWeightsShare = 0.5; // of the memory, that weights may have
+constexpr double kWeightsShare = 0.5; // of the memory, for weights
 
 bool known(double value)
 {
@@ -30,7 +30,7 @@ bool isRecord(const ServedRun& run)
     return holdsAny(plainText(run.scenario + run.engine), {"mlperf"});
 }
 
-// A mixture that the catalog does not know and whose row tells its experts.
+// An MoE model missing in the catalog, whose row states its experts.
 bool statesMixture(const ServedRun& run)
 {
     const PublishedRun& w = run.what;
@@ -75,12 +75,12 @@ void readServedModel(ServingQuestion& q, const ServedRun& run, const ModelNames&
     q.assumed.insert(q.assumed.end(), assumed.begin(), assumed.end());
 }
 
-// A record of MLPerf names no engine: it was the vendor's own, as far as that has one.
+// MLPerf results without a named engine used the vendor's own, if it has one.
 void readEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu)
 {
     const StatedEngine stated = statedEngine(run.engine, run.version, run.year);
     q.job.engine = stated.engine, q.job.release = stated.release;
-    if (isRecord(run)) // tuned by those who make the GPU
+    if (isRecord(run)) // tuned by the GPU's vendor
         q.job.release = Release::Current;
     if (stated.known)
         return;
@@ -89,7 +89,7 @@ void readEngine(ServingQuestion& q, const ServedRun& run, const Accelerator& gpu
     q.assumed.push_back("“" + run.engine + "” is computed as " + std::string(nameOf(q.job.engine)));
 }
 
-// A record of MLPerf, in the narrowest formats that its GPU multiplies.
+// An MLPerf result, in the narrowest formats its GPU supports.
 void readRecord(ServingQuestion& q)
 {
     const Machine& gpu = q.machine.gpu;
@@ -101,7 +101,7 @@ void readRecord(ServingQuestion& q)
                                    : "formats not said: 16 bits");
 }
 
-// What was not said: eight bits where the GPU multiplies them, as such runs usually are.
+// If not stated: 8 bits if the GPU supports it, as usual in such runs.
 void readFormats(ServingQuestion& q, const ServedRun& run)
 {
     const Machine& gpu = q.machine.gpu;
@@ -122,7 +122,7 @@ void readFormats(ServingQuestion& q, const ServedRun& run)
         q.assumed.push_back(eight ? "format of the weights not said: fp8"
                                   : "format of the weights not said: 16 bits");
     if (plainText(run.what.precision).find("record") != std::string::npos && eight) {
-        q.job.weights = WeightFormat::Fp8; // what the record calls its checkpoint
+        q.job.weights = WeightFormat::Fp8; // the checkpoint's name in the result
         q.assumed.push_back("such records run in fp8, whatever their checkpoint is");
     }
     if (holdsAny(plainText(run.what.model), {"gptoss"}) && q.job.weights != WeightFormat::Bf16) {
@@ -145,8 +145,8 @@ struct DatasetLengths {
     std::string_view model;
     double prompt, answer;
 };
-// Mean lengths of what the models of MLPerf are asked: summaries of news for the two small ones,
-// conversations and code for the others (recalled from its task descriptions).
+// Mean lengths in MLPerf's datasets: news summaries for the two small models, conversations and
+// code for the others (recalled from its task descriptions).
 constexpr DatasetLengths kMlperf[]{{"gptj", 870, 69},  {"8b", 780, 72},       {"405b", 9400, 680},
                                    {"8x7b", 300, 145}, {"mixtral", 300, 145}, {"70b", 290, 290}};
 
@@ -171,13 +171,13 @@ void readLengths(ServingQuestion& q, const ServedRun& run)
                             " tokens in and " + inWords(q.job.answer.base()) + " out");
 }
 
-// Degrees that count the experts' twice: sixty-four of eight, where a node has eight GPUs.
+// Degrees that include the expert degree twice: 64 instead of 8, where a node has eight GPUs.
 double countedOnce(double stated, double expert, double domain)
 {
     return stated > domain && stated == expert * expert ? expert : stated;
 }
 
-// Data ranks of a mixture that share experts are attention ranks; others are whole replicas.
+// Data ranks of an MoE model that share experts are attention ranks; others are replicas.
 void readLayout(ServingQuestion& q, const ServedRun& run)
 {
     const PublishedRun& w = run.what;
@@ -190,7 +190,7 @@ void readLayout(ServingQuestion& q, const ServedRun& run)
     const bool degreesUnstated =
         !known(w.tensor) && degree(w.pipeline) == 1 && degree(run.attention) == 1 && w.gpus > 1;
     if (degreesUnstated && q.job.engine == ServingEngine::LlamaCpp) {
-        l.pipeline = std::min(w.gpus, node); // as it does where nobody asks otherwise
+        l.pipeline = std::min(w.gpus, node); // its default
         q.assumed.push_back("degrees not said: layers are divided on " + inWords(l.pipeline) +
                             " GPUs");
     } else if (degreesUnstated) {
@@ -213,7 +213,7 @@ void readLayout(ServingQuestion& q, const ServedRun& run)
         if (!doubled)
             l.replicas = std::max(1.0, std::floor(gpus / l.replicaGpus()));
     }
-    // What vendors measure of such mixtures at peak load divides requests, not heads.
+    // Vendors' peak-load measurements of such MoE models divide requests, not heads.
     if (mixture && q.job.model.experts > kFine && q.scenario.traffic == Traffic::Offline &&
         q.job.engine == ServingEngine::TensorRt && l.tensor > 1 && l.attention == 1 &&
         l.tensor <= node) {

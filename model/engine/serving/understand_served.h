@@ -8,27 +8,27 @@
 
 namespace engine {
 
-// A published serving run as the kernel can be asked about it.
+// A published serving run in the terms of the kernel.
 struct ServingQuestion {
     ServingJob job;
     ServingMachine machine;
     ServingLayout layout;
     StatedScenario scenario;
-    double users = kUnknown; // or requests, or sequences, as the scenario says
-    double gpus = kUnknown;  // in all
+    double users = kUnknown; // or requests, or sequences, depending on the scenario
+    double gpus = kUnknown;  // total
     bool lengthsStated = true, formatsStated = true, degreesStated = true;
-    bool lookalike = false; // another GPU or another model's shape stands in
+    bool lookalike = false; // a similar GPU or model shape is substituted
     std::vector<Assumption> assumed;
-    std::string skipped; // why it cannot be asked
+    std::string skipped; // why it cannot be predicted
 };
 
-inline constexpr double kNodeGpus = 8; // where nobody says how many share a link
+inline constexpr double kNodeGpus = 8; // if it is not stated how many share a link
 
-// Who serves as much as possible divides a replica on no more GPUs than hold its weights, with as
-// much again for the cache.
+// For maximum throughput, a replica uses no more GPUs than hold its weights, with as much again for
+// the KV cache.
 double fewestThatHold(const ServingQuestion& question, double most);
 
-// Reads serving runs by meaning, against what the catalog knows. The catalog must outlive it.
+// Interprets serving runs using the catalog, which must outlive it.
 class ServingUnderstanding {
 public:
     ServingUnderstanding(const Catalog& catalog, const ServingConstants& constants);

@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kKinds = 3; // of GPUs, that are looked at closely
+constexpr std::size_t kKinds = 3; // GPU types that are evaluated in detail
 constexpr std::array<Share, 3> kShares{0.25, 0.5, 0.75};
 
 struct Routed {
@@ -19,7 +19,7 @@ struct Routed {
     Share share;
 };
 
-// What the traffic has room for: a peak only where there is one, a kind of requests where it comes.
+// The rules that suit the traffic: Peak only if there is one, a class only if it exists.
 std::vector<Routed> rulesOf(const Serve& serve)
 {
     std::vector<Routed> rules;
@@ -38,10 +38,10 @@ std::vector<Routed> rulesOf(const Serve& serve)
 struct Kind {
     const Accelerator* gpu = nullptr;
     ResolvedPlan plan;  // with it as the second tier
-    Usd rent{kUnknown}; // of a request
+    Usd rent{kUnknown}; // per request
 };
 
-// By what a request costs on it, whatever share of them it answers.
+// By the cost of a request on it, whatever its share of them.
 Kind kindOf(const ResolvedPlan& plan, const Catalog& catalog, const Accelerator& gpu)
 {
     Kind kind{&gpu, plan};

@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// A second tier for a part of the traffic, and what the whole fleet costs with it.
+// A second tier for a part of the traffic, and the total cost of the fleet with it.
 struct TierOption {
     TierRule rule = TierRule::None;
     Share share = 0; // of the requests that it answers, or of the peak
@@ -17,17 +17,17 @@ struct TierOption {
     double clusterGpus = 0, tierGpus = 0;
     UsdRate cost{};
     Watts power{};
-    Share saved = 0; // of what the cluster's GPUs alone would cost
+    Share saved = 0; // relative to the cost of the cluster's GPUs alone
 };
 
 struct TierSearch {
     UsdRate alone{};                 // with the cluster's GPUs alone
-    std::vector<TierOption> options; // the cheapest first
-    double gpus = 0;                 // kinds that were looked at
+    std::vector<TierOption> options; // cheapest first
+    double gpus = 0;                 // GPU types evaluated
 };
 
-// The types of GPU that answer a request for the least rent, each with every rule that the traffic
-// has room for. Empty where the cluster alone cannot be computed.
+// The GPU types with the lowest rental cost per request, each with every rule that suits the
+// traffic. Empty if the cluster alone cannot be computed.
 TierSearch searchTiers(const ResolvedPlan& plan, std::size_t work, const Catalog& catalog,
                        std::stop_token stop = {});
 

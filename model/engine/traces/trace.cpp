@@ -34,7 +34,7 @@ std::vector<double> countsBy(const Trace& trace, double width)
     return counts;
 }
 
-// The last window is not whole, and a trace of a few minutes has hardly any.
+// The last window is incomplete, and a trace of a few minutes has hardly any.
 double peakOf(const Trace& trace, double mean)
 {
     if (!trace.timed || trace.seconds < 2 * kMinuteLong)
