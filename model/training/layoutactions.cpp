@@ -41,7 +41,7 @@ engine::Result<engine::Plan> turned(const ProjectDocument& document, const Turns
     return plan;
 }
 
-// What each knob of a layout is where nobody has turned it; those that the plan has.
+// The default of each layout knob that the plan has.
 Turns releaseTurns(const ProjectDocument& document)
 {
     const engine::Plan& base = document.defaults();

@@ -12,18 +12,18 @@ namespace model {
 
 class ProjectDocument;
 
-// Knobs and what they are set to: an option's id, or a number in base units.
+// Knobs and their new values: an option id, or a number in base units.
 using Turns = std::vector<std::pair<QString, QString>>;
 
-// Several turns as one step to undo: all of them, or none.
+// Several settings as one undo step: all of them, or none.
 engine::Result<void> turnAll(ProjectDocument& document, const QString& text, const Turns& turns);
 
-// The turns that pin a layout for the first workload.
+// The settings that pin a layout for the training workload in view.
 Turns layoutTurns(const ProjectDocument& document, const engine::Layout& layout);
 engine::Result<void> useLayout(ProjectDocument& document, const engine::Layout& layout);
-// Gives the choice back to the program.
+// Removes the pins, so that the program chooses.
 engine::Result<void> releaseLayout(ProjectDocument& document);
-// Why that layout cannot be pinned; empty where it can.
+// Why that layout cannot be pinned; empty if it can.
 QString whyNotPinned(const ProjectDocument& document, const engine::Layout& layout);
 bool isPinned(const ProjectDocument& document);
 

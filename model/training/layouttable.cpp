@@ -16,7 +16,7 @@ namespace {
 using engine::Layout, engine::Unit;
 
 struct Column : TableColumn {
-    // Whether a layout says nothing there: a degree of one, no offload.
+    // Whether a layout has nothing to show there: a degree of one, no offload.
     bool (*isNothing)(const Layout&) = nullptr;
 };
 const std::array kColumns{

@@ -5,14 +5,14 @@
 
 namespace model {
 
-// The layouts that a search ranked, the best first, and after them those that lost: the nearest to
-// fitting, and the fastest of each other reason.
+// The layouts ranked by a search, best first, followed by those that lost: the closest to fitting,
+// and the fastest for each other reason.
 class LayoutTable : public CellTable {
     Q_OBJECT
 public:
     using CellTable::CellTable;
 
-    // `now` is the layout that the answer uses.
+    // `now` is the layout used in the answer.
     void show(const engine::LayoutSearch& search, const engine::Layout& now,
               const NumberFormat& format);
     const engine::Layout& layoutAt(int row) const

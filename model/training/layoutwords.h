@@ -5,13 +5,13 @@
 
 namespace model {
 
-// How a layout reads: "ZeRO-1", "all layers", "tensor 8 × pipeline 4 × data 8".
+// A layout in words: "ZeRO-1", "all layers", "tensor 8 × pipeline 4 × data 8".
 QString shardingWords(engine::Sharding sharding);
 QString recomputeWords(const engine::Layout& layout, const NumberFormat& format);
 QString offloadWords(engine::Offload offload);
 QString layoutName(const engine::Layout& layout);
-QString reasonWords(engine::Lost lost); // "the bubble"
-// Why a layout is not the best, or that it is: "bubble 31 %", "does not fit by 3.1 GiB".
+QString reasonWords(engine::Lost lost); // "pipeline bubble"
+// Why a layout is not the best, or that it is: "pipeline bubble 31 %", "exceeds memory by 3.1 GiB".
 QString verdictWords(const engine::RankedLayout& ranked, const NumberFormat& format);
 
 } // namespace model

@@ -19,14 +19,14 @@ struct Memory {
 
 constexpr std::size_t kMostColumns = 8;
 
-// The first, the last and the fullest; evenly between them as many as there is room for.
+// The first, the last and the fullest; the others evenly spaced as room allows.
 std::vector<std::size_t> shownStages(std::size_t count, std::size_t fullest)
 {
     std::vector<std::size_t> shown;
     const std::size_t columns = std::min(count, kMostColumns);
     for (std::size_t i = 0; i < columns; ++i)
         shown.push_back(columns < 2 ? 0 : i * (count - 1) / (columns - 1));
-    if (std::ranges::find(shown, fullest) == shown.end()) { // in place of its neighbour
+    if (std::ranges::find(shown, fullest) == shown.end()) { // replaces its neighbor
         const auto next = std::ranges::upper_bound(shown, fullest);
         *(next - 1 == shown.begin() ? next : next - 1) = fullest;
     }
@@ -68,7 +68,7 @@ void addParts(StackChart& chart, const std::vector<MemoryParts>& stages,
     }
 }
 
-// "The first stage holds most: 61.2 GiB of 73.6 usable. It fits."
+// "Stage 1 of 4 is the fullest: 61.2 GiB of 73.6 GiB usable. It fits."
 QString verdict(const engine::Evaluation& e, const NumberFormat& format, std::size_t fullest)
 {
     const engine::TrainingDetail& detail = e.training[e.view.trained];

@@ -4,8 +4,8 @@
 
 namespace model {
 
-// What each pipeline stage of the first workload holds on a GPU, against what there is. At most
-// eight stages: the ends, the fullest, and some between. Needs the training detail.
+// Memory per GPU of each pipeline stage of the workload in view, against what is usable. At most
+// eight stages: the ends, the fullest, and some in between. Needs the training detail.
 StackChart memoryChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 // "fits", "is tight" or "does not fit", as part of a sentence.

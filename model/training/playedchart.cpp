@@ -38,7 +38,7 @@ void takeBars(PlayedChart& chart)
             chart.bars.begin()));
 }
 
-// Of all stages together.
+// Total over all stages.
 FamilySeconds sharesOf(const PlayedStep& step)
 {
     FamilySeconds shares{};

@@ -8,15 +8,15 @@
 
 namespace model {
 
-// A step as it was played: stages down, time across. Bars are read from the step itself.
+// A simulated step: stages from top to bottom, time across. Bars are read from the step itself.
 struct PlayedChart {
     QString title, subtitle, summary;
-    std::shared_ptr<const engine::play::PlayedStep> step; // null where there is none
-    std::vector<std::size_t> bars;    // of the step, on the stages' own rows, stage by stage
-    std::vector<std::size_t> firstOf; // of each stage, and the end
+    std::shared_ptr<const engine::play::PlayedStep> step; // null if there is none
+    std::vector<std::size_t> bars;    // of the step, in the stages' own rows, stage by stage
+    std::vector<std::size_t> firstOf; // per stage, and the end
     QStringList rows, families;
     double total = 0; // seconds
-    double unit = 1;  // seconds in one of the axis
+    double unit = 1;  // seconds per axis unit
     QString unitName; // "s"
     NumberFormat format;
 

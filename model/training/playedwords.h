@@ -9,12 +9,12 @@
 
 namespace model {
 
-// How what a stage does is grouped for the eye: bars of a family have one colour.
+// Groups of a stage's activities for display: bars of a family share a color.
 enum class PlayedFamily : std::uint8_t { Compute, Recompute, Traffic, Optimizer, Waiting };
 inline constexpr int kPlayedFamilies = 5;
 PlayedFamily familyOf(engine::play::Doing doing);
 QString familyWords(PlayedFamily family);
-// Of each stage of the replica shown, the seconds that its work spends on each family.
+// For each stage of the replica shown, the seconds of its work by family.
 using FamilySeconds = std::array<double, kPlayedFamilies>;
 std::vector<FamilySeconds> familySeconds(const engine::play::PlayedStep& step);
 
@@ -22,7 +22,7 @@ std::vector<FamilySeconds> familySeconds(const engine::play::PlayedStep& step);
 QString doingWords(engine::play::Doing doing);
 // "Work", "Messages to the next stage".
 QString laneWords(engine::play::Lane lane);
-// Why a step is not played; empty where it is.
+// Why a step is not simulated; empty if it is.
 QString refusedWords(const engine::play::PlayedStep& step);
 
 } // namespace model

@@ -11,22 +11,22 @@
 
 namespace model {
 
-// A step as it was played, and the answer that it belongs to.
+// A simulated step, and the answer it belongs to.
 struct Played {
     std::shared_ptr<const engine::Evaluation> evaluation;
-    std::size_t work = 0; // of the plan's
+    std::size_t work = 0; // index in the plan
     std::shared_ptr<const engine::play::PlayedStep> step;
 };
 Played playedOf(std::shared_ptr<const engine::Evaluation> evaluation, std::size_t work,
                 std::stop_token stop = {});
 
-// Plays steps on a worker: a newer question stops the one before.
+// Simulates steps on a worker thread: a newer request cancels the previous one.
 class StepPlayer : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    // The step of the training in view. What was played of the same answer is not played again.
+    // The step of the training workload in view. Does nothing if it was simulated already.
     void ask(std::shared_ptr<const engine::Evaluation> evaluation);
     bool isBusy() const { return latest_.isBusy(); }
     const Played& answer() const { return answer_; }

@@ -42,7 +42,7 @@ QString nameOf(const std::string& id)
     return QString::fromStdString(id);
 }
 
-// Up along the memory's bandwidth, then level at the peak.
+// Rising with the memory bandwidth, then flat at the peak.
 void addRoof(PointChart& chart, const engine::Roofline& roof, const NumberFormat& format)
 {
     const double tera = engine::info(Unit::TeraflopPerSecond).size;

@@ -5,7 +5,7 @@
 
 namespace model {
 
-// What bounds the products of a layer: the memory's bandwidth, or the peak of the format used.
+// What limits the GEMMs of a layer: memory bandwidth, or the peak of the format used.
 PointChart rooflineChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -20,11 +20,11 @@ constexpr std::array kFamilyWords{L("StepParts", "Compute"),
                                   L("StepParts", "Pipeline"), L("StepParts", "Other")};
 constexpr double kNamed = 0.005; // of the step
 
-// The order along the bar.
+// In order along the bar.
 struct Row {
     const char* dial; // work.*.step_…
     Family family;
-    Seconds StepTime::*member; // null: what the step waits for samples
+    Seconds StepTime::*member; // null: the time the step waits for samples
     const char* label;
     const char* tip;
 };
@@ -85,7 +85,7 @@ QString dialOf(const engine::Plan& plan, const char* part)
     return engine::findDial(plan, path) ? QString::fromStdString(path) : QString();
 }
 
-// The seconds of each row, as the dials have them.
+// The seconds of each row, equal to the dials.
 std::array<double, kRows.size()> secondsOf(const engine::TrainAnswer& work)
 {
     std::array<double, kRows.size()> seconds{};

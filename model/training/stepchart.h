@@ -5,8 +5,8 @@
 
 namespace model {
 
-// Where the time of one step goes, of the first workload. Parts from one half of a percent on are
-// named; each leads to its dial where there is one.
+// How the time of one step of the workload in view is spent. Parts of at least half a percent are
+// named; each links to its dial if there is one.
 ShareChart stepChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -74,7 +74,7 @@ struct TrainingSentence {
     }
 };
 
-// The two that most layouts lost by, beside memory.
+// The two most frequent reasons why layouts lost, other than memory.
 std::vector<engine::Lost> mostReasons(const engine::LayoutSearch& search)
 {
     std::vector<engine::Lost> reasons;

@@ -5,10 +5,10 @@
 
 namespace model {
 
-// A step of the first workload in words: how long, by which layout, and whether it fits.
+// A step of the training workload in view in words: duration, layout, and whether it fits.
 std::vector<SentencePart> trainingSentence(const engine::Evaluation& evaluation,
                                            const NumberFormat& format);
-// How many layouts were looked at, and what came of it.
+// How many layouts were evaluated, and with what result.
 QString searchWords(const engine::LayoutSearch& search, const NumberFormat& format);
 
 } // namespace model

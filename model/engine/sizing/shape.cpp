@@ -3,10 +3,10 @@
 namespace engine {
 namespace {
 
-// A multiply and an add for each number of a matrix and token.
+// A multiply and an add per matrix element and token.
 constexpr WorkFactor kForwardPass{2};
 
-// Unknown is how a model says that it does not have something.
+// Models leave values unknown for what they do not have.
 bool has(double value)
 {
     return value > 0;
@@ -21,8 +21,8 @@ bool latent(const Model& m)
     return has(m.kvRank);
 }
 
-// What a head compares by and what it passes on: the same width, but for latent attention
-// (arXiv 2405.04434, section 2.1).
+// Widths of a head's keys and values: equal, except for latent attention (arXiv 2405.04434, section
+// 2.1).
 double comparedDim(const Model& m)
 {
     return latent(m) ? m.nopeDim + m.ropeDim : m.headDim;
@@ -41,8 +41,8 @@ double mixtureLayers(const Model& m)
     return has(m.experts) ? m.layers - denseLayers(m) : 0;
 }
 
-// Latent attention squeezes keys and values (and, with a rank, queries) through narrow matrices;
-// the rotary part of the keys is one for all heads. DeepSeek-V2, arXiv 2405.04434, section 2.1.
+// Latent attention projects keys and values (and, with a rank, queries) through narrow matrices;
+// the rotary part of the keys is shared by all heads. DeepSeek-V2, arXiv 2405.04434, section 2.1.
 double latentAttention(const Model& m, const ShapeExtras& x)
 {
     const double queries = m.heads * comparedDim(m);
@@ -55,7 +55,7 @@ double latentAttention(const Model& m, const ShapeExtras& x)
     return count;
 }
 
-// Queries and the output a·d wide, keys and values k·d wide (arXiv 2305.13245: grouped queries).
+// Queries and output are a·d wide, keys and values k·d wide (arXiv 2305.13245: grouped queries).
 double plainAttention(const Model& m, const ShapeExtras& x)
 {
     const double queries = m.heads * m.headDim;
@@ -70,7 +70,7 @@ double attention(const Model& m, const ShapeExtras& x)
     return count + (x.outputBias ? m.hidden : 0) + (x.sinks ? m.heads : 0);
 }
 
-// Up (twice where gated, arXiv 2002.05202) and down.
+// Up (two matrices if gated, arXiv 2002.05202) and down.
 double mlp(const Model& m, double width, bool bias)
 {
     const double count = m.ffnMatrices * m.hidden * width;
@@ -85,7 +85,7 @@ double layerNorms(const Model& m, const ShapeExtras& x)
         width += 2 * m.headDim;
     if (x.queryNorm == AllHeads)
         width += (m.heads + m.kvHeads) * m.headDim;
-    if (latent(m)) // one behind each narrow matrix
+    if (latent(m)) // one after each narrow matrix
         width += orNone(m.qRank) + m.kvRank;
     return width;
 }
@@ -102,8 +102,8 @@ void countMixture(ParameterParts& parts, const Model& m, const ShapeExtras& x)
                                     (x.sharedGate ? m.hidden : 0)));
 }
 
-// A table for the words that come in and, untied, one for those that go out. Tied, the one table
-// is multiplied on the way out; untied, the first is only read.
+// Input embedding and, if untied, an LM head. If tied, the one table is multiplied at the output;
+// if untied, the first is only read.
 void countEmbedding(ParameterParts& parts, const Model& m, const ShapeExtras& x)
 {
     const bool narrow = has(x.embeddingWidth) && x.embeddingWidth != m.hidden;
@@ -111,7 +111,7 @@ void countEmbedding(ParameterParts& parts, const Model& m, const ShapeExtras& x)
     const double positions = x.positions * m.hidden;
     parts.embedding = Params(m.embeddings * m.vocab * width + positions);
     parts.lookup = Params((m.embeddings - 1) * m.vocab * width + positions);
-    if (narrow) // a matrix in and a matrix out
+    if (narrow) // one projection in and one out
         parts.other += Params(2 * width * m.hidden);
     if (x.headBias)
         parts.other += Params(m.vocab);
@@ -122,7 +122,7 @@ double windowLayers(const Model& m)
     return has(m.window.base()) ? m.layers * m.windowShare : 0;
 }
 
-// The tokens that a new one looks back at, summed over the layers.
+// The tokens that a new one attends to, summed over the layers.
 double lookedAt(const Model& m, Tokens context)
 {
     const double seen = context.base();
@@ -131,12 +131,12 @@ double lookedAt(const Model& m, Tokens context)
            (windowed == 0 ? 0 : windowed * smaller(seen, m.window.base()));
 }
 
-double keptElements(const Model& m) // of a token, in one layer
+double keptElements(const Model& m) // per token, in one layer
 {
     return latent(m) ? m.kvRank + m.ropeDim : 2 * m.kvHeads * m.headDim;
 }
 
-// Biases and norms are added, not multiplied: too little to count as work.
+// Biases and norms are additions, not GEMMs: too little to count as work.
 ShapeExtras matricesOnly(const ShapeExtras& x)
 {
     ShapeExtras matrices;
@@ -166,8 +166,8 @@ BytesPerToken kvBytesToken(const Model& m, double bytesPerElement)
     return BytesPerToken(m.layers * keptElements(m) * bytesPerElement);
 }
 
-// Each matrix once, and for each token looked back at a comparison and a weighted sum for every
-// head (arXiv 2001.08361, table 1, with both halves of the attention counted).
+// Each matrix once, plus a dot product and a weighted sum per head and attended token (arXiv
+// 2001.08361, table 1, counting both halves of attention).
 FlopsPerToken forwardFlops(const Model& m, Tokens context, const ShapeExtras& x)
 {
     const ParameterParts parts = countParameters(m, matricesOnly(x));

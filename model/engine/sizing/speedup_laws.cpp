@@ -18,7 +18,7 @@ std::array<double, kTerms> termsAt(double gpus)
     return {1, gpus - 1, gpus * (gpus - 1)};
 }
 
-// Gauss without exchange of rows: the sums of squares are positive. Terms left out are 0.
+// Gaussian elimination without pivoting: the sums of squares are positive. Omitted terms are 0.
 std::array<double, kTerms> solved(Sums sums, const std::array<bool, kTerms>& used)
 {
     std::array<double, kTerms> x{};
@@ -65,8 +65,8 @@ double ScalingLaw::peak() const
                          : std::numeric_limits<double>::infinity();
 }
 
-// N / X is a straight line in the three terms. An error of X moves N / X by N / X² of it, so that
-// is what each point is divided by.
+// N / X is linear in the three terms. An error of X changes N / X by N / X² times it, so each point
+// is divided by that.
 ScalingLaw fittedLaw(std::span<const double> gpus, std::span<const double> speedup)
 {
     if (gpus.size() < kTerms || gpus.size() != speedup.size())
@@ -83,7 +83,7 @@ ScalingLaw fittedLaw(std::span<const double> gpus, std::span<const double> speed
     }
     std::array<bool, kTerms> used{true, true, true};
     auto x = solved(sums, used);
-    // What would be below 0 is not there, nor what is less than rounding at the last point.
+    // Terms below 0, or below rounding at the last point, are dropped.
     const auto last = termsAt(gpus.back());
     for (const std::size_t term : {2, 1, 2})
         if (used[term] && !(x[term] * last[term] > kRounding * x[0])) {

@@ -6,25 +6,25 @@
 
 namespace engine {
 
-// What textbooks say of speed-up, to be held against what is computed here. Amdahl: a part of the
-// work runs on one GPU alone, however many there are.
+// Textbook speed-up laws, for comparison with computed results. Amdahl: a part of the work runs on
+// a single GPU, however many there are.
 double amdahl(Share serial, double gpus);
-// The part that explains a speed-up; unknown where there is one GPU.
+// The serial share that explains a speed-up; unknown for a single GPU.
 Share serialShare(double gpus, double speedup);
-// Gustafson 1988: the part that runs alone stays, and the rest of the work grows with the GPUs.
+// Gustafson 1988: the serial part is constant, and the rest of the work grows with the GPUs.
 double scaledSpeedup(Share serial, double gpus);
 
-// Gunther's universal law: what waits for others, what has to be told to all others, and the rate
-// of one GPU. More GPUs than the peak make it slower.
+// Gunther's universal scalability law: contention, coherency, and the rate of one GPU. Beyond the
+// peak, more GPUs are slower.
 struct ScalingLaw {
     double contention = 0, coherency = 0, one = 1;
 
     double at(double gpus) const;
-    double peak() const; // infinite where nothing has to be told to all
+    double peak() const; // infinite without coherency cost
 };
 
-// The law that comes nearest to the points by least squares of the speed-up; neither part is
-// below 0. Unknown for fewer than three points.
+// The law that best fits the points by least squares of the speed-up; neither coefficient is
+// negative. Unknown for fewer than three points.
 ScalingLaw fittedLaw(std::span<const double> gpus, std::span<const double> speedup);
 
 } // namespace engine

@@ -5,15 +5,15 @@
 namespace engine {
 namespace {
 
-// A multiply and an add for each parameter and token in the forward pass, and twice that
-// backward, for the gradients of the inputs and of the weights (arXiv 2104.04473).
+// A multiply and an add per parameter and token in the forward pass, and twice that in the backward
+// pass, for the gradients of inputs and weights (arXiv 2104.04473).
 constexpr WorkFactor kForward{2};
 constexpr WorkFactor kBackward{4};
 
-// A share of peak below this is no measurement; it keeps the division finite.
+// Lower bound of a plausible MFU; it keeps the division finite.
 constexpr double kLeast = 1e-9;
 
-// Where the share was measured: the same GPU with its own link, on the stated number of GPUs.
+// The setup of the MFU measurement: the same GPU with its own link, on the stated number of GPUs.
 Traffic shareTraffic(const Cluster& cluster, const Train& train, Bytes gradients)
 {
     Wiring wiring = wiringOf(cluster, train.shareGpus, train.shareBetween);
@@ -22,7 +22,7 @@ Traffic shareTraffic(const Cluster& cluster, const Train& train, Bytes gradients
     return gradientTraffic(gradients, wiring);
 }
 
-// The share of peak without traffic, from the one measured with it: step = compute + traffic.
+// MFU without traffic, from the one measured with it: step = compute + traffic.
 Share shareAlone(Share measured, Seconds step, Seconds traffic)
 {
     return smaller(1.0, measured / larger(kLeast, 1 - traffic / step));
@@ -54,8 +54,8 @@ Traffic gradientTraffic(Bytes gradients, const Wiring& w)
     // A ring moves (n − 1)/n of the data twice, in 2 (n − 1) steps (Patarasuk and Yuan 2009).
     traffic.inside =
         2 * (inside - 1) / inside * gradients / w.inside + 2 * (inside - 1) * w.insideLatency;
-    // Each GPU of a node carries its own slice to the other nodes; a tree keeps the waiting to
-    // the logarithm of their number.
+    // Each GPU of a node sends its own slice to the other nodes; a tree keeps latency logarithmic
+    // in their number.
     traffic.between = 2 * (outside - 1) / outside * (gradients / inside) / w.between +
                       2 * std::log2(outside) * w.betweenLatency;
     return traffic;
@@ -140,7 +140,7 @@ Seconds TrainScaler::step(double gpus, Bandwidth perGpu) const
 double TrainScaler::speedup(double gpus, Bandwidth perGpu) const
 {
     const Seconds traffic = gradientTraffic(gradients_, wiringOf(cluster_, gpus, perGpu)).total();
-    // A batch that grows with the GPUs keeps each one's share of the work as it is in the plan.
+    // With a batch that scales with the GPUs, each GPU's share of the work is as in the plan.
     const double load = train_.scaling == Scaling::GrowingBatch ? cluster_.count : gpus;
     const Seconds work = compute(load);
     return gpus * (work / (work + traffic));

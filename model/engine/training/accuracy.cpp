@@ -15,7 +15,7 @@ bool known(double value)
     return std::isfinite(value) && value != 0;
 }
 
-// What a side says of a row: the quantity, or what follows from the other one it says.
+// One side of a row's comparison: the quantity, or derived from the other one it has.
 struct Side {
     double step = kUnknown, tokens = kUnknown, memory = kUnknown;
 };
@@ -31,7 +31,7 @@ struct Pair {
     double measured = kUnknown, predicted = kUnknown;
 };
 
-// Step times; where one side has none, both as the inverse of their rates.
+// Step times; if one side has none, both as the inverse of their rates.
 Pair steps(const Side& measured, const Side& predicted, const PublishedRun& run)
 {
     const Pair pair{stepOf(measured, run), stepOf(predicted, run)};
@@ -52,8 +52,8 @@ Side sideOf(const Prediction& p, double Predicted::*end)
     return {p.step.*end, p.tokensPerSecondGpu.*end, p.memory.*end};
 }
 
-// Rows that say nothing about a prediction: recalled or doubtful ones, cut-down models, what is
-// no transformer, and what was not measured.
+// Rows that cannot judge a prediction: recalled or doubtful ones, cut-down models,
+// non-transformers, and results that were not measured.
 std::string leftOut(const PublishedRow& row, bool ofStep)
 {
     const MeasuredRow& m = row.measured;

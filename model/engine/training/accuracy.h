@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// Step time and memory. Rows and predictions go in pairs.
+// Step time and memory. Rows and predictions are paired by index.
 std::vector<AccuracyTable> accuracyOf(const std::vector<PublishedRow>& rows,
                                       const std::vector<Prediction>& predictions);
 

@@ -13,11 +13,11 @@
 namespace engine {
 namespace {
 
-// A pipeline may leave stages uneven by so much before it is not worth a search of its own.
+// Imbalance of pipeline stages up to which a layout is worth searching.
 constexpr double kUneven = 1.07;
-// No replica, and no cluster, of the program is larger.
+// Upper bounds for replicas and clusters.
 constexpr std::int32_t kMostCopy = 1 << 16, kMostSize = 1 << 20;
-// Smaller sizes have less memory: where the largest hold no replica, hardly any does.
+// Smaller sizes have less memory: if the largest ones hold no replica, hardly any does.
 constexpr int kTriesToFit = 8;
 constexpr double kAnyCluster = 0;
 constexpr double kUnlimited = std::numeric_limits<double>::infinity();
@@ -35,7 +35,7 @@ const RankedLayout& none()
     return layout;
 }
 
-// A batch has few binary digits, so what is left without its powers of two is small.
+// A batch has few binary digits, so the remainder without its powers of two is small.
 std::vector<std::int32_t> divisors(double of)
 {
     constexpr double kMost = 1 << 20;
@@ -50,8 +50,8 @@ std::vector<std::int32_t> divisors(double of)
     return all;
 }
 
-// GPUs of one replica: tensor and context degrees that double, and pipelines whose stages are
-// nearly even or as many as a power of two.
+// GPUs of one replica: tensor and context degrees in powers of two, and pipelines with nearly even
+// stages or a power of two of them.
 std::vector<std::int32_t> copySizes(const TrainingJob& job, const Machine& m,
                                     const LayoutLimits& limits)
 {
@@ -77,7 +77,7 @@ void sortUnique(std::vector<std::int32_t>& sizes)
     sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
 }
 
-// So many replicas of so many GPUs.
+// All products of replica sizes and numbers of replicas.
 std::vector<std::int32_t> filledSizes(std::vector<std::int32_t> copies,
                                       const std::vector<std::int32_t>& replicas)
 {
@@ -119,7 +119,7 @@ double LayoutChooser::mostGpus() const
     return sweep ? std::min(one, work_.sweep.gpusEach) * work_.sweep.atOnce : one;
 }
 
-// The matrices alone at the best rate they reach.
+// Only the GEMMs, at their best achieved rate.
 Seconds LayoutChooser::leastStep(double gpus) const
 {
     const Widths w = widthsOf(job_.model);
@@ -134,7 +134,7 @@ Seconds LayoutChooser::leastStep(double gpus) const
            (Flops(2 * passes * weights * tokens) / (gpus * rate));
 }
 
-// In as many copies as GPUs a run of that size loses the least to interruptions.
+// Upper bound: a run of that size loses the least to interruptions with one replica per GPU.
 Share LayoutChooser::mostGoodput(double size, const Decision& cluster) const
 {
     return goodput_.share(cluster, size, size);
@@ -155,7 +155,7 @@ Seconds LayoutChooser::leastInterrupted(double gpus) const
     return least;
 }
 
-// Steps that follow each other, whatever the cluster: trials of a sweep may all run at once.
+// Sequential steps, whatever the cluster: trials of a sweep may all run in parallel.
 double LayoutChooser::stepsInARow() const
 {
     return tokensOf(work_) / (job_.sequences * job_.sequence);
@@ -170,7 +170,7 @@ Seconds LayoutChooser::leastTime(double gpus) const
     return trials / goodput_.most() * stepsInARow() * leastStep(gpus);
 }
 
-// More GPUs make a step shorter and interruptions more frequent: the time of the run counts.
+// More GPUs shorten a step and make interruptions more frequent: the time of the run counts.
 bool LayoutChooser::isBetter(const RankedLayout& a, const RankedLayout& b,
                              const Decision& cluster) const
 {
@@ -196,7 +196,7 @@ const RankedLayout& LayoutChooser::within(double gpus, const Decision& cluster, 
                                           const std::stop_token& stop)
 {
     const bool byRun = order_ == Order::Run;
-    // What fits on no GPUs of that number fits in no cluster.
+    // If nothing fits on that number of GPUs, it fits in no cluster.
     if (const auto nowhere = known_.find({gpus, kAnyCluster}); byRun && nowhere != known_.end())
         return nowhere->second.layout;
     const auto [it, isNew] =
@@ -208,7 +208,7 @@ const RankedLayout& LayoutChooser::within(double gpus, const Decision& cluster, 
     machine.gpus = gpus;
     const bool any = std::isinf(atMost.base());
     const LayoutLimits limits = byRun ? goodput_.on(limits_, gpus, cluster) : limits_;
-    // However few replicas it has.
+    // With any number of replicas.
     const Seconds longest = byRun ? atMost / limits.goodput(1) : atMost;
     const auto best = any ? bestLayout(job_, machine, gpus, limits, constants_, stop)
                           : fastEnough(job_, machine, gpus, limits, constants_, longest, stop);
@@ -226,7 +226,7 @@ RankedLayout LayoutChooser::alone() const
     open.pace = limits_.pace;
     open.offloads = {Offload::None}; // what the host must hold, the GPU does not
     Machine one = machine_;
-    // What is likely to fit is feasible.
+    // Likely to fit counts as feasible.
     one.capacity = cautionOf({job_, one, constants_}, {}, open.pace).full * one.capacity;
     const auto held = bestLayout(job_, one, 1, open, constants_);
     if (held && held->fit == Fit::Fits)
@@ -244,7 +244,7 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop, Seconds
         return *best;
     const double most = std::floor(gpusOfRun(work_, gpus));
     const Decision cluster = goodput_.cluster(gpus);
-    const bool many = work_.kind == WorkloadKind::Sweep; // its trials run at the same time
+    const bool many = work_.kind == WorkloadKind::Sweep; // its trials run in parallel
     const Seconds longest = many ? Seconds(kUnlimited) : soonerThan / stepsInARow();
     int tries = 0;
     for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();

@@ -10,32 +10,32 @@
 
 namespace engine {
 
-// Finds the layout of one workload for any number of GPUs. What was searched is kept, so asking
-// for many numbers costs one search for each that layouts can fill.
+// Finds the layout of one workload for any number of GPUs. Searches are memoized, so many queries
+// cost one search per size that layouts can fill.
 class LayoutChooser {
 public:
-    // What ranks the layouts of a size: their step, or the run, which waits longer for a node where
-    // replicas are few. The run asks for a search of its own for each cluster.
+    // Ranking criterion for the layouts of a size: the step, or the run, which waits longer for a
+    // node if replicas are few. Ranking by run needs a separate search for each cluster.
     enum class Order : std::uint8_t { Step, Run };
 
     LayoutChooser(const ResolvedPlan& plan, const Workload& work, Order order);
 
-    // The soonest done on at most so many GPUs of the cluster, interruptions counted: of all sizes
-    // that layouts can fill, so more GPUs never make it later. Its step is unknown where there is
-    // none. Whoever has no use for a run that takes longer finds sooner that there is none.
+    // The layout that finishes first on at most that many of the cluster's GPUs, including
+    // interruptions: over all sizes that layouts can fill, so more GPUs never make it later. Its
+    // step is unknown if there is none. A bound `soonerThan` ends hopeless searches earlier.
     const RankedLayout& on(double gpus, std::stop_token stop = {},
                            Seconds soonerThan = Seconds(std::numeric_limits<double>::infinity()));
-    // One GPU's best for the same batch, whatever is pinned. Where it is unlikely to hold the
-    // model, of unlimited memory; then it does not fit.
+    // The best layout on one GPU for the same batch, ignoring pins. If the model is unlikely to
+    // fit, with unlimited memory; it then does not fit.
     RankedLayout alone() const;
     // No run can use more GPUs than this.
     double mostGpus() const;
-    // The matrices alone at the best rate they reach, and the fewest interruptions that a size may
-    // have: nothing is quicker.
+    // A lower bound: only the GEMMs at their best achieved rate, with the fewest interruptions
+    // possible at that size.
     Seconds leastTime(double gpus) const;
 
 private:
-    // The best layout of a size, as far as it was looked for: none that takes longer was wanted.
+    // The best layout of a size among those taking at most `lookedTo`.
     struct Known {
         RankedLayout layout;
         Seconds lookedTo{};
@@ -48,20 +48,19 @@ private:
     const RankedLayout& within(double gpus, const Decision& cluster, Seconds atMost,
                                const std::stop_token& stop);
     bool isBetter(const RankedLayout& a, const RankedLayout& b, const Decision& cluster) const;
-    // What the step of a layout of another size must not take longer than to be better.
-    // That one keeps so much of its time, at most.
+    // Upper bound on the step of another size's layout to be better, given its maximum goodput.
     Seconds limitBy(const RankedLayout& best, const Decision& cluster, Share most) const;
 
     const Workload& work_;
     Order order_;
     TrainingConstants constants_;
     TrainingJob job_;
-    Machine machine_; // with the whole cluster's number of GPUs still to be put in
+    Machine machine_; // still without the cluster's number of GPUs
     LayoutLimits limits_;
     GoodputOf goodput_;
     bool possible_;
-    std::vector<std::int32_t> sizes_; // GPUs that whole replicas fill, the most first
-    // By GPUs used and, where the run counts and something fits, of the cluster.
+    std::vector<std::int32_t> sizes_; // GPUs used by whole replicas, largest first
+    // By GPUs used and, if the run counts and something fits, by cluster size.
     std::map<std::pair<double, double>, Known> known_;
 };
 

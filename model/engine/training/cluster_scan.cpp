@@ -15,7 +15,7 @@ Machine ClusterScan::cluster(double gpus) const
     return machine;
 }
 
-// Fewer than all GPUs at work can be faster: their number may divide better.
+// Using fewer than all GPUs can be faster: their number may divide better.
 std::optional<RankedLayout> ClusterScan::best(double gpus, double idle, Seconds atMost) const
 {
     const Machine machine = cluster(gpus);
@@ -40,7 +40,7 @@ std::optional<RankedLayout> ClusterScan::ofWholeNodes(double gpus) const
     return {};
 }
 
-// Every layer passes once for each micro-batch, on as many GPUs as share a layer.
+// Every layer runs once per micro-batch, on the GPUs that share a layer.
 double ClusterScan::workOf(const PreparedJob& prepared, const Layout& layout) const
 {
     const CellPasses passes = passesOf(prepared, layout, limits_.pace);
@@ -52,7 +52,7 @@ double ClusterScan::workOf(const PreparedJob& prepared, const Layout& layout) co
     return layout.tensor * layout.context * all.base();
 }
 
-// However large the cluster: the surest size of the least spread out layout.
+// For any cluster size: the most certain size of the least distributed layout.
 double ClusterScan::leastSlow(double maxGpus) const
 {
     double least = std::numeric_limits<double>::infinity();
@@ -64,8 +64,8 @@ double ClusterScan::leastSlow(double maxGpus) const
     return least;
 }
 
-// Over more than any cluster allows: what divides what is asked of each search. The smallest
-// cluster straggles the least.
+// Over a larger space than any cluster allows: bounds each search. The smallest cluster has the
+// fewest stragglers.
 void ClusterScan::bound(double maxGpus)
 {
     const Machine smallest = cluster(1);

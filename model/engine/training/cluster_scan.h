@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// The searches of one question over many sizes of a cluster.
+// Searches for one question over many cluster sizes.
 class ClusterScan {
 public:
     ClusterScan(const TrainingJob& job, const Machine& machine, const LayoutLimits& limits,
@@ -20,20 +20,20 @@ public:
         , stop_(std::move(stop))
     {
     }
-    // Finds the least work, for clusters up to here.
+    // Finds a lower bound of the work, for clusters up to that size.
     void bound(double maxGpus);
-    // What no layout of any cluster can keep to, by the name of the degree; empty where some may.
-    // Known after `bound`.
+    // The name of a degree that no layout of any cluster can satisfy; empty if some may. Available
+    // after `bound`.
     std::string_view impossible() const { return impossible_; }
 
-    // The best layout on a cluster of so many GPUs that fits, takes at most so long and leaves
-    // fewer than `idle` of them without work.
+    // The best layout on a cluster of that many GPUs that fits, takes at most that long and leaves
+    // fewer than `idle` of them unused.
     std::optional<RankedLayout> best(double gpus, double idle, Seconds atMost) const;
-    // The best, or nearest to fit, of the largest number of whole nodes within the cluster that
-    // any layout divides into.
+    // The best layout, or the closest to fitting, for the largest number of whole nodes within the
+    // cluster that any layout divides into.
     std::optional<RankedLayout> ofWholeNodes(double gpus) const;
 
-    // GPU-seconds of a step that no layout goes below, at the cautious end; 0 before `bound`.
+    // Lower bound of a step's GPU-seconds over all layouts, at the cautious end; 0 before `bound`.
     double leastWork() const { return leastWork_; }
     double nodeGpus() const { return std::max(1.0, machine_.nodeGpus); }
     bool stopped() const { return stop_.stop_requested(); }

@@ -9,12 +9,12 @@ namespace engine {
 namespace {
 
 constexpr double kEndless = RunWants::kEndless;
-// A cluster of which half must idle is no better than half of it.
+// A cluster that must idle more than half is no better than half of it.
 constexpr double kMostIdle = 0.5;
-// More than anybody will build: the search ends.
+// Upper bound of the search.
 constexpr double kMostGpus = 1e7;
 
-// A run of so many steps on clusters of any size.
+// A run with a number of steps, on clusters of any size.
 class Run {
 public:
     Run(const TrainingJob& job, const RunWants& wants)
@@ -23,8 +23,8 @@ public:
     {
     }
 
-    // The longest step with which a cluster still keeps to date and budget: no layout loses less
-    // than one whose every GPU holds a copy.
+    // The longest step with which a cluster still meets deadline and budget: no layout has higher
+    // goodput than one replica per GPU.
     Seconds longest(double gpus) const
     {
         const Usd each = gpus * wants_.gpuPrice * Seconds(1);
@@ -33,7 +33,7 @@ public:
         return most * std::min(wants_.deadline, affordable) / steps_;
     }
     static double mostAllowed(double most) { return std::min(most, kMostGpus); }
-    // The largest cluster that its power allows.
+    // The largest cluster within its power limit.
     double mostGpus(double most) const
     {
         const bool drawn = wants_.gpuPower.base() > 0;
@@ -49,7 +49,7 @@ public:
         c.power = gpus * wants_.gpuPower;
         return c;
     }
-    // What such a cluster does not keep to.
+    // The limit that such a cluster misses.
     Binds broken(const ClusterChoice& c) const
     {
         if (c.layout.fit != Fit::Fits)
@@ -93,13 +93,13 @@ std::optional<ClusterChoice> smallestOf(const ClusterScan& scan, const Run& run,
          i <= most && !scan.stopped(); ++i) {
         const auto nodes = static_cast<double>(i);
         const double gpus = nodes * node;
-        // A node that stands by may be what makes the date.
+        // A spare node may be what makes it meet the deadline.
         const auto found = scan.best(gpus, 2 * node, run.longest(gpus));
         if (!found)
             continue;
         ClusterChoice choice = run.choice(*found, nodes, gpus);
         if (run.broken(choice) != Binds::Nothing)
-            continue; // quick enough, but interrupted too often
+            continue; // fast enough, but interrupted too often
         choice.reached = true;
         choice.binds = bindsBelow(scan, run, nodes);
         return choice;
@@ -107,7 +107,7 @@ std::optional<ClusterChoice> smallestOf(const ClusterScan& scan, const Run& run,
     return {};
 }
 
-// No cluster up to here is enough: what the largest does not keep to.
+// No cluster up to this size is enough: the limit that the largest misses.
 ClusterChoice unreached(const ClusterScan& scan, const Run& run, double maxGpus)
 {
     const double nodes = mostNodes(scan, run, maxGpus), gpus = nodes * scan.nodeGpus();
@@ -116,16 +116,16 @@ ClusterChoice unreached(const ClusterScan& scan, const Run& run, double maxGpus)
         choice = run.choice(*there, nodes, gpus);
         choice.binds = run.broken(choice);
     } else if (nodes >= 1) {
-        choice.binds = Binds::Layout; // each degree divides something, together they divide nothing
+        choice.binds = Binds::Layout; // each degree divides something, all together nothing
         return choice;
     }
-    // A larger one might make it, and power is what forbids it.
+    // A larger one might, but the power limit prevents it.
     if (choice.binds != Binds::Budget && gpus + scan.nodeGpus() <= run.mostAllowed(maxGpus))
         choice.binds = Binds::Power;
     return choice;
 }
 
-// The quickest of the doublings that keeps to the other limits: what a date would have to be.
+// The fastest of the doublings that meets the other limits: what a feasible deadline would be.
 std::optional<ClusterChoice> quickestOf(const ClusterScan& scan, const Run& run, double maxGpus)
 {
     std::optional<ClusterChoice> best;
@@ -143,7 +143,7 @@ std::optional<ClusterChoice> quickestOf(const ClusterScan& scan, const Run& run,
     return best;
 }
 
-// What the other limits allow, as each is lifted in turn.
+// What is possible with each limit lifted in turn.
 std::vector<ClusterChoice> withoutEach(const ClusterScan& scan, const TrainingJob& job,
                                        const RunWants& wants, double maxGpus)
 {

@@ -9,44 +9,44 @@
 
 namespace engine {
 
-// What a run of so many tokens is asked to keep to. What is not asked for is endless.
+// Limits for a run of that many tokens. Limits not set are infinite.
 struct RunWants {
     static constexpr double kEndless = std::numeric_limits<double>::infinity();
     Tokens tokens{};
     Seconds deadline{kEndless};
     Usd budget{kEndless};
-    UsdRate gpuPrice{}; // all that is paid, for each GPU, used or idle
+    UsdRate gpuPrice{}; // total cost per GPU, used or idle
     Watts cap{kEndless};
-    Watts gpuPower{}; // of a GPU with its share of the node
-    // Of the hours, that count on a cluster of so many GPUs in so many copies; more copies never
-    // lose more. All of them, where nothing is said.
+    Watts gpuPower{}; // of a GPU including its share of the node
+    // Goodput on a cluster of that many GPUs, with that many used in that many replicas; more
+    // replicas never lower it. 1 if not set.
     std::function<Share(double gpus, double used, double copies)> goodput{};
 };
 
-// What keeps a cluster from being smaller; where no cluster is enough, what is in the way.
+// What prevents a smaller cluster; or if no cluster is enough, the limit in the way.
 enum class Binds : std::uint8_t { Nothing, Memory, Date, Budget, Power, Layout };
 
 struct ClusterChoice {
     bool reached = false;
     Binds binds = Binds::Nothing;
     double nodes = 0, gpus = 0; // whole nodes; the layout may leave GPUs of the last one idle
-    RankedLayout layout;        // where none is reached, of the largest cluster looked at
+    RankedLayout layout;        // if none is enough, that of the largest cluster tried
     Seconds run{};              // at the cautious end
     Usd cost{};
     Watts power{};
-    std::string_view impossible{}; // where the layout binds: the degree that alone divides nothing
-    // Where none is reached: for each limit that alone is in the way the smallest cluster without
-    // it, or without the date about the quickest one, which the limit binds.
+    std::string_view impossible{}; // if the layout binds: the degree that cannot divide anything
+    // If none is enough: for each limit that is the only obstacle, the smallest cluster without it,
+    // or without the deadline about the fastest one, bound by that limit.
     std::vector<ClusterChoice> without{};
 };
 
-// The fewest whole nodes on which the run keeps to all that is asked of it.
+// The fewest whole nodes on which the run meets all its limits.
 ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
                               const LayoutLimits& limits, const TrainingConstants& constants,
                               const RunWants& wants, double maxGpus, std::stop_token stop = {});
 
-// The best layout of each cluster, without those that a smaller cluster beats. A layout may leave
-// GPUs idle where their number divides badly.
+// The best layout of each cluster size, without sizes beaten by a smaller one. A layout may leave
+// GPUs idle if their number divides badly.
 struct FrontierPoint {
     double gpus = 0;
     RankedLayout layout;

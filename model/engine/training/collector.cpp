@@ -22,7 +22,7 @@ void Collector::take(const Layout& layout, const StepTime& step, double goodput,
     keep(best_, ranked);
 }
 
-// Beside a winner, only what would beat it is worth more memory.
+// Once there is a winner, only layouts that would beat it are worth more memory.
 void Collector::takeUnfit(const RankedLayout& ranked)
 {
     lostBy_[at(ranked.lost)] += 1;

@@ -6,11 +6,11 @@
 
 namespace engine {
 
-// Keeps what a walk over layouts is asked for: the best, those that nearly fit, and why the
-// others lost against the winner.
+// Collects results of a walk over layouts: the best, those that nearly fit, and why the others lost
+// to the winner.
 class Collector {
 public:
-    // The best layout and its step, where any fits.
+    // The best layout and its step, if any fits.
     struct Winner {
         RankedLayout ranked;
         StepTime step;
@@ -23,7 +23,7 @@ public:
     }
     void take(const Layout& layout, const StepTime& step, double goodput, const MemoryParts& memory,
               const Caution& caution);
-    // What another collector of the same walk took: the same whatever went to which.
+    // Merges another collector of the same walk: the division of work does not matter.
     void join(const Collector& other);
     LayoutSearch result() const;
 

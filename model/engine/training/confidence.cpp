@@ -8,8 +8,8 @@ namespace {
 
 constexpr double kMostMeasuredTensor = 8, kMostMeasuredContext = 8;
 constexpr double kMostMeasuredGpus = 4096;
-// From 124 million to a trillion parameters and from 512 to 65,536 tokens were measured: half of
-// the least and twice the most is near enough.
+// Measured range: 124 million to a trillion parameters and 512 to 65,536 tokens; half of the
+// minimum to twice the maximum is close enough.
 constexpr double kLeastMeasuredParams = 6e7, kMostMeasuredParams = 2e12;
 constexpr double kLeastMeasuredSequence = 256, kMostMeasuredSequence = 131072;
 
@@ -72,7 +72,7 @@ Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const La
     result.memory = std::hypot(c.sigmaMemory, c.sigmaMemorySource);
     if (result.rough)
         result.memory = std::max(result.memory, c.sigmaMemoryUnstated);
-    result.rough = result.rough || layout.offload != Offload::None; // no published step has it
+    result.rough = result.rough || layout.offload != Offload::None; // no published step uses it
     if (result.rough)
         result.time = std::max(result.time, c.sigmaOutside);
     result.time = std::hypot(result.time, tuning * c.sigmaFirstRun);

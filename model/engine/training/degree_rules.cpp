@@ -11,16 +11,16 @@ namespace engine {
 namespace {
 
 constexpr double kRoomForWeights = 0.8;      // of the capacity
-constexpr double kTrained = 18, kFrozen = 2; // bytes for each parameter
-constexpr std::int32_t kMostTensor = 8;      // the links of a node reach that far
-constexpr double kWideExpert = 8192;         // from here on experts are cut like layers
+constexpr double kTrained = 18, kFrozen = 2; // bytes per parameter
+constexpr std::int32_t kMostTensor = 8;      // limited to the links of a node
+constexpr double kWideExpert = 8192;         // above this width experts are sharded like layers
 
 std::int32_t degree(double stated)
 {
     return stated >= 1 ? static_cast<std::int32_t>(stated) : 1;
 }
 
-// Bytes of weights, and of what training keeps beside them, on one GPU.
+// Bytes of weights and training state on one GPU.
 double held(const StepQuestion& q, const Layout& l)
 {
     const Widths w = widthsOf(q.job.model);
@@ -31,7 +31,7 @@ double held(const StepQuestion& q, const Layout& l)
     return each * (dense / l.tensor + experts / std::max(1.0, apart)) / l.pipeline;
 }
 
-// Doubles what is not said, experts first, then tensor, then pipeline, until the weights fit.
+// Doubles unstated degrees, experts first, then tensor, then pipeline, until the weights fit.
 void fitWeights(StepQuestion& q, const PublishedRun& run, bool free)
 {
     Layout& l = q.layout;
@@ -50,14 +50,14 @@ void fitWeights(StepQuestion& q, const PublishedRun& run, bool free)
         l.pipeline *= 2;
 }
 
-// What is left over is replicas, as many as the batch has sequences; beyond that, context.
+// The rest is data parallel, up to the sequences in the batch; beyond that, context parallel.
 void shareRest(StepQuestion& q, const PublishedRun& run)
 {
     Layout& l = q.layout;
     const double rest = std::floor(q.machine.gpus / l.gpus());
     if (run.data >= 1 && run.data <= rest) {
         l.data = degree(run.data);
-        if (!(run.context >= 1) && run.tensor >= 1) // what nobody says is a second copy
+        if (!(run.context >= 1) && run.tensor >= 1) // if unstated, it is another replica
             l.data = degree(rest);
         return;
     }

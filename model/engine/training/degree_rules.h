@@ -5,8 +5,8 @@
 
 namespace engine {
 
-// The degrees of a layout: those that the run says, and for the others the fewest GPUs that hold
-// the weights. False, with `skipped` set, where they do not go into the cluster.
+// The parallel sizes of a layout: as stated, and otherwise the fewest GPUs that hold the weights.
+// False, with `skipped` set, if they do not fit into the cluster.
 bool completeDegrees(StepQuestion& question, const PublishedRun& run, const StatedSharding& stated);
 
 } // namespace engine

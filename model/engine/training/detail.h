@@ -11,7 +11,7 @@
 
 namespace engine {
 
-// What the Training page shows of one workload beside its dials.
+// What the Training page shows for one workload in addition to its dials.
 struct TrainingDetail {
     LayoutSearch layouts;
     std::vector<MemoryParts> stages; // first to last, of the chosen layout

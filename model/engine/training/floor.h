@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// Everything that happens once for each micro-batch or stage: what waits for the slowest GPU.
+// Everything that happens once per micro-batch or stage, and therefore waits for the slowest GPU.
 inline constexpr std::array kPipeParts{
     &StepTime::products, &StepTime::attention, &StepTime::elementwise, &StepTime::floor,
     &StepTime::tensor,   &StepTime::context,   &StepTime::expert,      &StepTime::recompute,
@@ -16,7 +16,7 @@ inline constexpr std::array kPipeParts{
 inline constexpr std::array kOtherParts{&StepTime::data, &StepTime::optimizer, &StepTime::offload,
                                         &StepTime::host};
 
-// No part of a step between some corners is less than in one of them.
+// A lower bound: no part of a step within a region is less than at one of its corners.
 class Floor {
 public:
     void lower(const StepTime& corner)

@@ -12,7 +12,7 @@ namespace {
 // To the drives of a node, shared by its GPUs.
 constexpr Bandwidth kDrives{20e9};
 
-// That learn in a step of reinforcement learning, each pass counted.
+// Answers trained on in a step of reinforcement learning, counting each epoch.
 double answersOf(const Reinforce& rl)
 {
     return rl.method == RlMethod::Dpo ? 2 * rl.pairs : rl.prompts * rl.samples * rl.epochs;
@@ -88,7 +88,7 @@ TrainingJob jobOf(const Plan&, const Workload& w)
     job.optimizer = w.train.optimizer;
     job.sequence = w.train.sequence;
     job.sequences = wholeSequences(w.train.batch / w.train.sequence);
-    if (w.reinforces()) { // answers are packed to the length of the longest
+    if (w.reinforces()) { // answers are packed to the maximum length
         const Tokens mean = w.serve.prompt + w.serve.answer;
         const double batch = w.rl.method == RlMethod::Dpo ? 2 * w.rl.pairs : w.rl.minibatch;
         job.sequence = w.serve.prompt + larger(w.rl.longest, w.serve.answer);
@@ -160,7 +160,7 @@ LayoutLimits limitsOf(const Train& train)
     limits.expert = range(wish.expert);
     limits.leastMicroBatch = limits.mostMicroBatch = wish.microBatch;
     limits.pace = paceOf(train);
-    // Optimizer states that nobody shares take more memory and save no time.
+    // Unsharded optimizer states take more memory and save no time.
     limits.shardings = {Sharding::Optimizer, Sharding::Gradients, Sharding::Full};
     limits.offloads = LayoutLimits::everything().offloads;
     if (wish.sharding)

@@ -7,27 +7,27 @@
 
 namespace engine {
 
-// What a plan asks of the training room, in the room's own words.
+// A plan's inputs in the training room's terms.
 TrainingJob jobOf(const Plan& plan, const Workload& work);
 Machine machineOf(const Cluster& cluster, double gpus, const TrainingConstants& constants);
 StepPace paceOf(const Train& train);
 LayoutLimits limitsOf(const Train& train);
-// What calibration found, with what the plan says of memory and links in its place.
+// Calibrated constants, overridden by the plan's memory and link settings.
 TrainingConstants constantsOf(const Plan& plan);
 
 // Tokens of one run, of all its examples, or of one full trial.
 Tokens tokensOf(const Workload& work);
-// Generating and training have GPUs of their own, and how many of so many generate.
+// Whether generation and training use separate GPUs, and how many of them generate.
 bool isApart(const Workload& work);
 double generatorGpus(const Workload& work, double gpus);
-// GPUs that one run or trial has, of those of the cluster.
+// GPUs of one run or trial, out of the cluster's.
 double gpusOfRun(const Workload& work, double gpus);
-// Trials of a sweep beside each other on so many; one of any other work.
+// Parallel trials of a sweep on that many GPUs; 1 for other work.
 double trialsAtOnce(const Workload& work, double gpus);
-// A batch as so many sequences that many replicas can share it: four binary digits of it.
+// A batch rounded to a number of sequences that many replicas can share: four binary digits.
 double wholeSequences(double sequences);
 
-// Whether enough is known of the GPU and the model to compute a step.
+// Whether enough is known of GPU and model to compute a step.
 bool canCompute(const TrainingJob& job, const Machine& machine);
 bool canCompute(const ResolvedPlan& plan, const Workload& work);
 

@@ -11,8 +11,8 @@
 namespace engine {
 namespace {
 
-// Weights in the format of the passes, a master copy and what the optimizer keeps. Of adapters,
-// nothing but themselves is new.
+// Weights in the training format, a master copy and the optimizer state. For adapters, only their
+// own.
 Bytes checkpointOf(const Checkpoints& c, const TrainingJob& job)
 {
     constexpr double kWeights = 2;
@@ -59,7 +59,7 @@ RunRisk interruptedRun(const ResolvedPlan& plan, const Workload& work, const Dec
     return risk;
 }
 
-// Machines that may be taken away do part of the work again, which takes time as it costs money.
+// Preempted machines repeat part of the work, which costs time as well as money.
 Share spotShareOf(const ResolvedPlan& plan, const Decision& cluster)
 {
     const Economics& m = plan.money;

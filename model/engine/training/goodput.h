@@ -7,20 +7,20 @@
 
 namespace engine {
 
-// The share of its hours that a workload's run makes progress, on any number of GPUs. The search
-// for a layout, for the smallest cluster and the assessment ask the same function.
+// Goodput of a workload's run on any number of GPUs. The searches for a layout and for the smallest
+// cluster and the assessment all use this function.
 class GoodputOf {
 public:
     GoodputOf(const ResolvedPlan& plan, const Workload& work, const TrainingJob& job);
 
-    // On so many GPUs of a cluster of so many, in so many copies.
+    // On that many GPUs of a cluster, in that many replicas.
     RunRisk on(const Decision& cluster, double gpus, double replicas) const;
     Share share(const Decision& cluster, double gpus, double replicas) const;
-    // The same limits for a run on so many GPUs of a cluster: its layouts rank by their hours.
+    // The same limits for a run on so many GPUs of a cluster: layouts are ranked by its hours.
     LayoutLimits on(LayoutLimits limits, double gpus, const Decision& cluster) const;
-    // A cluster of so many, with the spares that it would have.
+    // A cluster of that many GPUs, with its spares.
     Decision cluster(double gpus) const;
-    // No cluster reaches more.
+    // Upper bound over all clusters.
     Share most() const;
 
 private:
@@ -31,12 +31,12 @@ private:
     Bandwidth toHosts_{};
 };
 
-// What interruptions do to a run of that shape on a cluster, with the share of its hours that
-// counts: computed or typed, and what spot leaves of it.
+// The effect of interruptions on a run of that shape on a cluster, and its goodput: computed or
+// typed, including spot preemptions.
 RunRisk interruptedRun(const ResolvedPlan& plan, const Workload& work, const Decision& cluster,
                        const Reliability& reliability, const FaultSum& faults, RunShape run);
 
-// What spot leaves of a run's hours; all of them on other terms.
+// The share of a run's hours not lost to spot; 1 for other terms.
 Share spotShareOf(const ResolvedPlan& plan, const Decision& cluster);
 
 } // namespace engine

@@ -7,7 +7,7 @@
 
 namespace engine {
 
-// Blocks that do not tile the domains begin at every multiple of what both have in common.
+// Blocks that do not tile the domains start at multiples of their common divisor.
 BlockPlaces placesOfBlocks(const Machine& m, double ranks)
 {
     const double domain = std::max(1.0, std::floor(m.domain));
@@ -34,7 +34,7 @@ double domainInUse(double domain, double node, double gpus)
 {
     if (!(domain > node) || !(gpus > domain))
         return domain;
-    constexpr double kMore = 64; // racks than would be the fewest
+    constexpr double kMore = 64; // racks beyond the minimum
     const double fewest = std::ceil(gpus / domain);
     for (double racks = fewest; racks < fewest + kMore; ++racks)
         if (std::fmod(gpus, racks) == 0 && std::fmod(gpus / racks, node) == 0)
@@ -42,8 +42,8 @@ double domainInUse(double domain, double node, double gpus)
     return domain;
 }
 
-// A ring inside the domain at the link's rate; across domains each carries the slice of as many
-// NICs as the group has GPUs in the domain where it has the fewest: all of the data passes those.
+// A ring inside the domain runs at link rate; across domains it uses as many NICs as the group has
+// GPUs in the domain where it has the fewest: all of the data passes through those.
 GroupWire groupWire(const Machine& m, double size, double stride)
 {
     GroupWire w;
@@ -66,8 +66,8 @@ Seconds gatherTime(const GroupWire& w, Bytes data)
     return w.size <= 1 ? Seconds{} : w.phase + (w.size - 1) / w.size * data / w.bus;
 }
 
-// A rank sends through the NIC beside its GPU. Where a node has fewer NICs than GPUs, neighbours
-// share one; idle ones of its other ranks help nobody.
+// A rank sends through its own GPU's NIC. If a node has fewer NICs than GPUs, neighbors share one;
+// idle NICs of its other ranks do not help.
 Handover handover(const Machine& m, double ranks, double gap, Share share)
 {
     Handover h;

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// Everything that the terms of one layer look at.
+// Inputs of the terms of one layer.
 struct LayerCase {
     const PreparedJob& prepared;
     const Layout& layout;
@@ -21,11 +21,11 @@ struct LayerCase {
     const FormatRate &format = prepared.format, &wide = prepared.wide;
     double t = layout.tensor, c = layout.context, y = layout.expertTensor;
     double sequence = job.sequence.base();
-    double tokens = layout.microBatch * sequence / c; // of a GPU and pass
+    double tokens = layout.microBatch * sequence / c; // per GPU and pass
     bool frozen = job.method != Method::Full;
 
-    // Weights that rest in four bits are written out in sixteen for each pass, whatever the number
-    // of tokens (arXiv 2305.14314, section 3): small micro-batches pay most.
+    // 4-bit weights are dequantized to 16 bits for each pass, whatever the number of tokens (arXiv
+    // 2305.14314, section 3): small micro-batches pay most.
     Seconds unpacked(double weights) const
     {
         if (job.method != Method::Qlora)
@@ -46,8 +46,8 @@ struct LayerCase {
     }
 };
 
-// Queries, keys and values, and the output; latent attention squeezes them through narrow
-// matrices first (arXiv 2405.04434, section 2.1).
+// Queries, keys and values, and the output; latent attention first projects them through narrow
+// matrices (arXiv 2405.04434, section 2.1).
 ProductTime attentionProducts(const LayerCase& k)
 {
     const Widths& w = k.w;
@@ -76,8 +76,8 @@ ProductTime expertProducts(const LayerCase& k)
     return {sum.forward * k.constants.imbalance, sum.backward * k.constants.imbalance};
 }
 
-// Fused: two products for each pair of tokens that see each other, and five backward
-// (arXiv 2205.14135). Its share of the peak is its own.
+// Fused: two GEMMs per pair of tokens that attend to each other, and five in the backward pass
+// (arXiv 2205.14135). It reaches its own share of peak.
 ProductTime fusedCore(const LayerCase& k)
 {
     const Widths& w = k.w;
@@ -91,8 +91,8 @@ ProductTime fusedCore(const LayerCase& k)
     return {forward, k.constants.backwardCore * forward};
 }
 
-// Unfused: the square of the sequence is written and read between every two operations, and
-// all of it is computed, not the causal half.
+// Unfused: the sequence × sequence matrix is written and read between operations, and all of it is
+// computed, not just the causal half.
 ProductTime plainCore(const LayerCase& k)
 {
     const double s = k.sequence, d = k.w.compared;
@@ -106,7 +106,7 @@ ProductTime plainCore(const LayerCase& k)
     return {2 * product + traffic(2, 9), 4 * product + traffic(4, 13)};
 }
 
-// Norms, residuals, rotations and activations, in bytes a token: written and read once each.
+// Norms, residuals, rotary and activations, in bytes per token: written and read once each.
 double elementBytes(const LayerCase& k, double activated)
 {
     const double split = k.layout.sequenceParallel ? k.t : 1;
@@ -114,8 +114,8 @@ double elementBytes(const LayerCase& k, double activated)
     return attention + activated / k.t;
 }
 
-// Two all-reduces a pass, or as many gathers and scatters (arXiv 1909.08053); where the norms are
-// split too, the backward pass gathers its two inputs once more (arXiv 2205.05198, section 4.2.2).
+// Two all-reduces per pass, or as many gathers and scatters (arXiv 1909.08053); with sequence
+// parallelism, the backward pass gathers its two inputs again (arXiv 2205.05198, section 4.2.2).
 Seconds tensorTraffic(const LayerCase& k, bool backward)
 {
     if (k.t <= 1)
@@ -126,9 +126,9 @@ Seconds tensorTraffic(const LayerCase& k, bool backward)
     return k.stack.hidesTraffic ? k.constants.tensorExposed * all : all;
 }
 
-// Keys and values pass around the ring behind the attention's core (arXiv 2310.01889). Where it
-// spans nodes, or lies over a border, its slowest hop is the one there. The last block has none
-// behind it.
+// Ring attention: keys and values go around the ring overlapped with the attention core (arXiv
+// 2310.01889). If it spans nodes, or crosses a border, the slowest hop is there. The last block has
+// nothing to overlap with.
 Seconds contextTraffic(const LayerCase& k, Seconds core, double times)
 {
     if (k.c <= 1)
@@ -142,9 +142,9 @@ Seconds contextTraffic(const LayerCase& k, Seconds core, double times)
     return larger(Seconds{}, all - (k.c - 1) / k.c * core) + k.constants.contextExposed * all;
 }
 
-// Tokens to their experts and back. A token crosses to a node once, however many of its experts
-// are there, and its experts may be on any. One that is cut takes as many ranks as it has parts:
-// each sends its own slice to its like, and only then they bring the slices together.
+// All-to-all: tokens to their experts and back. A token is sent to a node once, however many of its
+// experts are there, and its experts may be on any node. A sharded expert spans several ranks: each
+// sends its own slice to its counterpart, and then the slices are combined.
 Seconds expertTraffic(const LayerCase& k)
 {
     const double x = k.layout.expert;
@@ -199,7 +199,7 @@ LayerTime denseLayer(const LayerCase& k)
                    0, k.machine.hostLayer);
 }
 
-// What the host needs to route tokens and start the experts' products.
+// Host time to route tokens and launch the experts' GEMMs.
 Seconds launched(const LayerCase& k, double experts)
 {
     if (k.machine.generation == Generation::Tpu)
@@ -253,8 +253,8 @@ LayerTime layerTime(const PreparedJob& prepared, const Layout& layout)
     return layer;
 }
 
-// Forward, and twice that backward where they learn: large products in 16 bits, spread over all
-// GPUs whatever the layout.
+// Forward, and twice that backward if trained: large 16-bit GEMMs, spread over all GPUs whatever
+// the layout.
 Seconds encoderTime(const PreparedJob& prepared, const Layout& layout)
 {
     const TrainingJob& job = prepared.job;
@@ -262,8 +262,8 @@ Seconds encoderTime(const PreparedJob& prepared, const Layout& layout)
     return passes * job.sequences * job.encoderWork / (layout.gpus() * prepared.wide.rate);
 }
 
-// Logits and loss stay in 16 bits: their products, and 20 bytes a word of the vocabulary and 12 a
-// hidden number moved for each token.
+// Logits and loss stay in 16 bits: their GEMMs, plus 20 bytes of traffic per vocabulary entry and
+// 12 per hidden element for each token.
 Seconds vocabularyTime(const PreparedJob& prepared, const Layout& layout)
 {
     const LayerCase k{prepared, layout};

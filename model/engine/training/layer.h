@@ -6,15 +6,15 @@
 
 namespace engine {
 
-// What the layers of a job take on a machine under the part of a layout that lies inside a layer:
-// tensor, context and expert degrees and the micro-batch. The same for every pipeline, data
-// degree and sharding, so a search computes it once for many layouts.
+// Time of a job's layers for the part of a layout inside a layer: tensor, context and expert
+// degrees and micro-batch. It does not depend on pipeline, data degree or sharding, so a search
+// computes it once for many layouts.
 LayerTime layerTime(const PreparedJob& prepared, const Layout& layout);
 
-// A step's work of the networks beside the model.
+// Time of the encoders in front of the model, per step.
 Seconds encoderTime(const PreparedJob& prepared, const Layout& layout);
 
-// The embedding's matrix, logits and loss, forward and backward, of one micro-batch.
+// Embedding, logits and loss, forward and backward, for one micro-batch.
 Seconds vocabularyTime(const PreparedJob& prepared, const Layout& layout);
 
 } // namespace engine

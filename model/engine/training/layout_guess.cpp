@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-// Beyond these the space is too large to walk in a blink; no run of that size hides its layout.
+// Beyond these a search takes too long; no run of that size leaves its layout unstated.
 constexpr double kMostGpus = 16384, kMostSequences = 65536;
 
 LayoutLimits::Range pinned(double stated)

@@ -5,8 +5,8 @@
 
 namespace engine {
 
-// The layout of a run that says nothing of it: what whoever tuned it would have found, the fastest
-// that fits. False where the run is too large to look, or nothing fits.
+// The layout of a run that states none: what tuning would have found, the fastest that fits. False
+// if the run is too large to search, or nothing fits.
 bool guessLayout(StepQuestion& question, const PublishedRun& run, const StatedRecompute& recompute,
                  const TrainingConstants& constants);
 

@@ -11,10 +11,10 @@
 namespace engine {
 namespace {
 
-constexpr double kSmallModel = 4e9;      // parameters: there is room for two sequences at once
-constexpr double kWorthChunks = 0.1;     // of the step in the bubble: stages are cut to chunks
-constexpr double kMostChunks = 12;       // layers of a stage that are chunks of their own
-constexpr double kUsualMicroBatches = 4; // for each stage, where the batch is not said
+constexpr double kSmallModel = 4e9;      // parameters: there is room for a micro-batch of two
+constexpr double kWorthChunks = 0.1;     // of the step lost to the bubble: worth interleaving
+constexpr double kMostChunks = 12;       // layers per stage that become chunks
+constexpr double kUsualMicroBatches = 4; // per stage, if the batch is not stated
 
 double microBatches(const StepQuestion& q)
 {
@@ -33,9 +33,9 @@ void shareBatch(StepQuestion& q, const PublishedRun& run)
         micro = each >= 1 ? std::min(micro, each) : micro;
         q.assumed.push_back("micro-batch not said: " + inWords(micro));
     } else if (each < micro) {
-        micro = each; // a replica's share of the batch is no larger
+        micro = each; // limited by the replica's share of the batch
     } else if (l.pipeline > 1 && each <= micro) {
-        // A pipeline of one micro-batch would be no pipeline: it was the replica's batch.
+        // A pipeline with a single micro-batch makes no sense: the value was the replica's batch.
         micro = std::max(1.0, micro / l.pipeline);
         if (micro != run.microBatch)
             q.assumed.push_back("micro-batch taken as a replica's batch: " + inWords(micro));
@@ -49,7 +49,7 @@ void shareBatch(StepQuestion& q, const PublishedRun& run)
     }
 }
 
-// Tuned software cuts its stages into chunks where the bubble is worth it.
+// Tuned software uses interleaving if the bubble is large enough.
 void chooseInterleave(StepQuestion& q, const PublishedRun& run)
 {
     Layout& l = q.layout;
@@ -75,7 +75,7 @@ void chooseRecompute(StepQuestion& q, const StatedRecompute& stated, const Train
         const double stage = std::ceil(q.job.model.layers / l.pipeline);
         if (stated.share > 0)
             l.recomputedLayers = static_cast<float>(std::min(1.0, stated.share));
-        else if (stated.layers > 0) // of a stage, or of the whole model where it has no fewer
+        else if (stated.layers > 0) // per stage, or of the whole model if it has no more
             l.recomputedLayers = static_cast<float>(std::min(
                 1.0, stated.layers / (stated.layers <= stage ? stage : q.job.model.layers)));
         return;
@@ -96,7 +96,7 @@ void chooseRecompute(StepQuestion& q, const StatedRecompute& stated, const Train
 
 } // namespace
 
-// Memory falls in proportion to the share, so two points of that line give it.
+// Memory is linear in the share, so two points determine it.
 float leastRecompute(const StepQuestion& question, const TrainingConstants& c)
 {
     const double room = c.usable * question.machine.capacity.base();

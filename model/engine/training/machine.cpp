@@ -9,17 +9,16 @@
 namespace engine {
 namespace {
 
-// PCIe of the fourth generation with 16 lanes, where a GPU has no link of its own.
+// PCIe Gen4 with 16 lanes, for GPUs without their own link.
 constexpr Bandwidth kBus{31e9};
-// The least that NICs of a node bring today: where a GPU gets less, some share one.
+// Slowest NICs of current nodes: if a GPU gets less, NICs are shared.
 constexpr Bandwidth kLeastNic{100e9 / 8};
-// Up to 50 Gb/s a GPU, so one port of 100 for two: fabrics whose NICs the host's cores serve.
+// Up to 50 Gb/s per GPU, one 100 Gb/s port for two: NICs driven by the host's cores.
 constexpr Bandwidth kOldFabric{50e9 / 8};
-// Domains up to this size are a node's; larger ones are a rack's, whatever its trays hold.
+// Domains up to this size belong to a node; larger ones to a rack, whatever its trays hold.
 constexpr double kLargestNode = 16;
 
-// Output tiles wait for whole multiprocessors; where their number is not known, for as many as an
-// A100 has.
+// Output tiles are scheduled on whole multiprocessors; if their number is unknown, that of an A100.
 constexpr double kUsualMultiprocessors = 108;
 
 } // namespace

@@ -4,12 +4,11 @@
 
 namespace engine {
 
-// What calibration says of a machine's links and host.
+// Sets a machine's link and host constants from the calibration.
 void takeConstants(Machine& machine, const TrainingConstants& constants);
 
-// So many GPUs of the catalog, in nodes of so many, with that bandwidth between them for each.
-// What reaches the wire and what the host costs come from the constants; a fabric says its NICs by
-// its rate.
+// That many GPUs of the catalog, in nodes of that size, with that inter-node bandwidth per GPU.
+// Achieved link shares and host overhead are from the constants; NICs follow from the bandwidth.
 Machine machineOf(const Accelerator& accelerator, double nodeGpus, Bandwidth between, double gpus,
                   const TrainingConstants& constants);
 

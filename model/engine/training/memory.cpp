@@ -23,7 +23,7 @@ struct MemoryCase {
     double split = layout.sequenceParallel ? t : 1;
     bool frozen = job.method != Method::Full;
 
-    // What a trainer spreads over GPUs it holds in 32 bits, whatever type the model was loaded in.
+    // A trainer keeps what it shards in 32 bits, whatever type the model was loaded in.
     bool narrowStates() const
     {
         return job.ways.narrowStates &&
@@ -31,13 +31,13 @@ struct MemoryCase {
     }
 };
 
-// Weights of a stage, dense and expert ones: the first holds the embedding, the last the logits.
+// Weights of a stage, dense and expert: the first has the embedding, the last the logits.
 struct StageWeights {
     double dense = 0, experts = 0;
     double total() const { return dense + experts; }
 };
 
-// Weights of the tables of words on this stage.
+// Embedding and LM head weights on this stage.
 double tablesHere(const MemoryCase& k)
 {
     const bool ends = k.stage == 0 || k.stage == static_cast<int>(k.p) - 1;
@@ -68,13 +68,13 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     if (k.job.method == Method::Qlora)
         weightBytes = kPackedBytes;
     m.weights = Bytes((weightBytes * (w.total() - tables) + 2 * tables) / shards);
-    if (!k.job.trainsEncoder()) // in 16 bits, and nothing else of them
+    if (!k.job.trainsEncoder()) // in 16 bits, without further state
         m.weights += Bytes(2 * k.job.encoder.base() / shards);
-    if (shards > 1) // the layer at work and the next one, whole, as they travel
+    if (shards > 1) // the current layer and the next one, unsharded, in transfer format
         m.weights +=
             Bytes(2 * (k.job.method == Method::Qlora ? kPackedBytes : 2) * k.weights.layer);
     if (k.frozen) {
-        // Two thin matrices beside each of a layer's seven, with everything that Adam keeps.
+        // Two low-rank matrices for each of a layer's seven, with all of Adam's state.
         const double adapters =
             std::ceil(k.w.layers / k.p) * 14 * k.job.loraRank * k.w.hidden / k.t;
         m.optimizer = Bytes(16 * adapters / shards);
@@ -85,7 +85,7 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     const bool narrow16 = k.narrowStates();
     m.gradients = split ? Bytes((narrow16 ? 2 : 4) * w.total() / ranks)
                         : k.stack.gradients * Params(w.total());
-    // Without a copy of the weights in 32 bits, and with moments as narrow as the weights.
+    // Without a 32-bit master copy, and with moments as narrow as the weights.
     const double states = optimizerBytes(k.job.optimizer) / (narrow16 ? 3 : 1);
     if (l.sharding == Sharding::None)
         m.optimizer = Bytes(states * w.total());
@@ -96,7 +96,7 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
             Bytes(states * (w.dense / k.weights.replicas + w.experts / k.weights.expertReplicas));
 }
 
-// What one layer keeps of a micro-batch for its backward pass (arXiv 2205.05198, section 4, with
+// What one layer stores per micro-batch for its backward pass (arXiv 2205.05198, section 4, with
 // grouped and latent heads, gated MLPs and experts).
 double layerKeeps(const MemoryCase& k, bool core)
 {
@@ -117,8 +117,8 @@ double layerKeeps(const MemoryCase& k, bool core)
     return k.frozen ? bytes * k.constants.loraKept : bytes;
 }
 
-// Micro-batches that a stage holds at once: the first waits for all later ones, and for more
-// where stages are cut into chunks.
+// Micro-batches in flight on a stage: the first stage waits for all later ones, and for more with
+// interleaving.
 double inFlight(const MemoryCase& k)
 {
     const double v = k.layout.interleave, left = k.p - k.stage;
@@ -126,7 +126,7 @@ double inFlight(const MemoryCase& k)
     return std::max(1.0, std::min(m, v > 1 ? left + (k.p - 1) / v : left));
 }
 
-// The share of the layers that are computed again.
+// The recomputed share of the layers.
 double again(const MemoryCase& k)
 {
     const bool repeats =
@@ -134,7 +134,7 @@ double again(const MemoryCase& k)
     return repeats ? static_cast<double>(k.layout.recomputedLayers) : 0;
 }
 
-// A layer's own activations, or, of those computed again, its input alone.
+// A layer's own activations, or, if it is recomputed, only its input.
 double stageKeeps(const MemoryCase& k)
 {
     const double layers = std::ceil(k.w.layers / k.p);
@@ -143,8 +143,8 @@ double stageKeeps(const MemoryCase& k)
     return layers * ((1 - again(k)) * keeps + again(k) * input);
 }
 
-// The layer that is computed again needs all of its own while it runs. Where each operation is a
-// kernel of its own, its gradients as well, and of sharded models in 32 bits.
+// The layer being recomputed needs all its activations. With unfused operations, their gradients as
+// well, and in 32 bits for sharded models.
 double layerAtWork(const MemoryCase& k)
 {
     if (again(k) <= 0)
@@ -155,7 +155,7 @@ double layerAtWork(const MemoryCase& k)
     return keeps * k.constants.workingEager * (k.layout.sharding == Sharding::Full ? 2 : 1);
 }
 
-// The logits are gone before the first layer is computed again: the larger of the two is there.
+// The logits are freed before the first layer is recomputed: the larger of the two counts.
 void holdActivations(MemoryParts& m, const MemoryCase& k)
 {
     const double atWork = layerAtWork(k), kept = stageKeeps(k) * inFlight(k);
@@ -166,8 +166,8 @@ void holdActivations(MemoryParts& m, const MemoryCase& k)
     m.logits = Bytes(logits > atWork ? logits : 0);
 }
 
-// A trainer has no gradients while it computes the loss of its only micro-batch, and no activations
-// while the optimizer works, with one list of temporaries as wide as the weights.
+// An eager trainer has no gradients while it computes the loss of its only micro-batch, and no
+// activations during the optimizer step, which needs temporaries the size of the weights.
 void takePeakPhase(MemoryParts& m, const MemoryCase& k)
 {
     const double microBatches =
@@ -198,7 +198,7 @@ MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
     m.buffers = k.constants.buffers;
     if (layout.offload == Offload::OptimizerToHost || layout.offload == Offload::OptimizerToDisk)
         m.host += m.optimizer, m.optimizer = Bytes{};
-    if (layout.offload == Offload::Activations) { // all but the layer at work and the next
+    if (layout.offload == Offload::Activations) { // all but the current layer and the next
         const Bytes kept = smaller(m.activations, Bytes(2 * layerKeeps(k, true)));
         m.host += m.activations - kept, m.activations = kept;
     }
@@ -219,7 +219,7 @@ MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layou
     return memoryOf(prepared, layout, weightsHere(prepared, layout));
 }
 
-// The fuller end: the first stage holds activations longest, the last one the logits.
+// The fuller of the two ends: the first stage holds activations longest, the last one the logits.
 MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights)
 {
     const MemoryParts first = memoryOfStage(prepared, layout, weights, 0);

@@ -8,11 +8,11 @@
 namespace engine {
 namespace {
 
-// Experts that a mixture of today has, and that a token passes.
+// Typical number of experts today, and of active experts.
 constexpr double kUsualExperts = 128, kMostActive = 8;
-constexpr double kSide = 64; // experts are so many columns wide, or a multiple
+constexpr double kSide = 64; // experts are multiples of this many columns wide
 
-// The part of the active parameters that experts have at least: a mixture without is none.
+// Minimum share of active parameters in experts; with less it is no MoE.
 constexpr double kLeastShare = 0.1;
 
 double rounded(double value, double step)
@@ -22,8 +22,8 @@ double rounded(double value, double step)
 
 } // namespace
 
-// What the total has beyond the active parameters lies in experts that a token does not pass, so
-// the two numbers give the ratio of experts to active ones, and the active ones' width.
+// Total minus active parameters are inactive experts, so the two numbers give the ratio of all
+// experts to active ones, and the width of the active ones.
 void estimateMixture(Model& m, double experts, std::vector<Assumption>& assumed)
 {
     const double total = m.params.base(), active = m.active.base();

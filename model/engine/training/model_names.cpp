@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-// Words that tell no two models apart: who made it, what was done with it, in which framework.
+// Words that do not distinguish models: vendor, tuning, framework.
 constexpr std::array<std::string_view, 30> kIdleWords{
     "meta",      "nvidia",     "hf",         "instruct",  "base",     "chat",
     "the",       "model",      "style",      "proxy",     "nanotron", "nemo",
@@ -19,9 +19,9 @@ constexpr std::array<std::string_view, 30> kIdleWords{
     "mistralai", "ai",         "lm",         "dense",     "moe",      "about",
     "facebook",  "eleutherai", "bigscience", "tiiuae",    "llm",      "mosaicml"};
 
-constexpr double kApart = 0.4;        // of likeness: one name is meant and no other
-constexpr double kMostPassed = 60e9;  // parameters that a token of a mixture passes
-constexpr double kMostExperts = 4096; // a larger number in a name counts something else
+constexpr double kApart = 0.4;        // similarity margin for an unambiguous name
+constexpr double kMostPassed = 60e9;  // active parameters of an MoE model
+constexpr double kMostExperts = 4096; // a larger number in a name means something else
 
 bool isLetter(char c)
 {
@@ -31,9 +31,9 @@ bool isLetter(char c)
 struct Token {
     std::string word;         // letters, or
     double number = kUnknown; // a number
-    std::string digits;       // as it was written
-    char unit = 0;            // that follows it directly: b, m, t, k, x, e
-    bool joined = false;      // directly behind the token before
+    std::string digits;       // as written
+    char unit = 0;            // directly following: b, m, t, k, x, e
+    bool joined = false;      // directly after the previous token
     bool isNumber() const { return !digits.empty(); }
 };
 
@@ -97,14 +97,14 @@ double sizeOf(const Token& token)
     }
 }
 
-// A number: a size, the active part ("a22b"), a mixture ("8x7b", "128e"), or a version.
+// A number: a size, the active part ("a22b"), experts ("8x7b", "128e"), or a version.
 void readNumber(ModelSpelling& s, const Token& t, const Token* before, const Token* after)
 {
     const double size = sizeOf(t);
     const bool afterA = before && before->word == "a" && t.joined;
     if (t.unit == 'x') {
         s.experts = std::min(t.number, kMostExperts);
-        if (after && std::isfinite(sizeOf(*after))) // counts what the experts share as often
+        if (after && std::isfinite(sizeOf(*after))) // counts shared parameters once per expert
             s.params = 0.85 * t.number * sizeOf(*after);
     } else if (t.unit == 'e') {
         s.experts = std::min(t.number, kMostExperts);
@@ -163,7 +163,7 @@ double likeness(const ModelSpelling& wanted, const ModelSpelling& known)
     return like;
 }
 
-// By the numbers that are known of it; below zero where they contradict each other.
+// Agreement of the known numbers; negative if they contradict.
 double fit(const ModelQuestion& q, double params, const Model& m)
 {
     double like = 0;
@@ -195,7 +195,7 @@ ModelSpelling modelSpelling(std::string_view name)
         else
             readWord(s, tokens[i].word, numbered);
     }
-    // "17B-16E": beside experts that are counted apart, what one token passes.
+    // "17B-16E": with a separate expert count, the size is that of the active parameters.
     const bool apart = std::ranges::any_of(tokens, [](const Token& t) { return t.unit == 'e'; });
     if (apart && std::isnan(s.active) && !(s.params > kMostPassed))
         std::swap(s.params, s.active);
@@ -216,7 +216,7 @@ ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
     double most = -1e9, second = -1e9;
     for (const Known& k : known_) {
         const bool kin = sameFamily(wanted, k.name) || sameFamily(wanted, k.id);
-        // A stranger of the same size and shape to the number is that model under another name.
+        // An unrelated name with exactly the same size and shape is that model under another name.
         const bool twin = q.hidden == k.model->hidden && q.layers == k.model->layers &&
                           nearness(params, k.model->params.base()) < 0.03;
         if (!kin && !twin)
@@ -228,16 +228,16 @@ ModelNames::Answer ModelNames::find(const ModelQuestion& q) const
             continue;
         }
         second = most, most = like;
-        const double rounding = q.params > 0 ? 0.12 : 0.25; // a size in a name is a rounder one
+        const double rounding = q.params > 0 ? 0.12 : 0.25; // a size in a name is rounded more
         const bool sized = !(params > 0) || nearness(params, k.model->params.base()) < rounding;
-        // A name that tells what a token passes means no dense model.
+        // A name that states active parameters is not a dense model.
         const bool passed =
             !(wanted.active > 0) || nearness(wanted.active, k.model->active.base()) < rounding;
         const bool shaped = (!(q.hidden > 0) || q.hidden == k.model->hidden) &&
                             (!(q.layers > 0) || q.layers == k.model->layers);
         best = {k.model, sized && passed && shaped};
     }
-    // Without a number to tell relatives apart, the name alone has to.
+    // Without a number to distinguish relatives, the name alone has to.
     if (!(params > 0) && !(q.hidden > 0) && most - second < kApart)
         best.same = false;
     return best;

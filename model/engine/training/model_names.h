@@ -8,29 +8,29 @@
 
 namespace engine {
 
-// The name of a model taken apart: "Meta-Llama-3.1-70B" is llama, 3.1 and 70e9.
+// A parsed model name: "Meta-Llama-3.1-70B" is llama, 3.1 and 70e9.
 struct ModelSpelling {
-    std::string family;              // small letters: "llama", "gptoss"
+    std::string family;              // lowercase: "llama", "gptoss"
     std::string version;             // "3.1", "r1"
     std::vector<std::string> others; // "lite", "scout"
     double params = kUnknown, active = kUnknown, experts = kUnknown;
 };
 ModelSpelling modelSpelling(std::string_view name);
 
-// What is known of a model before the catalog is asked.
+// Known facts about a model before the catalog lookup.
 struct ModelQuestion {
     std::string_view name;
     double params = kUnknown, layers = kUnknown, hidden = kUnknown;
 };
 
-// Finds the catalog's model for the names that others use.
+// Finds the catalog's model for names used elsewhere.
 class ModelNames {
 public:
-    explicit ModelNames(const Catalog& catalog); // which must outlive it
+    explicit ModelNames(const Catalog& catalog); // must outlive it
 
     struct Answer {
         const Model* model = nullptr; // the best of its family
-        bool same = false;            // that very model, not only a relative
+        bool same = false;            // that exact model, not only a relative
     };
     Answer find(const ModelQuestion& question) const;
 
@@ -42,7 +42,7 @@ private:
     std::vector<Known> known_;
 };
 
-// Names of what is no transformer at all, and of what is one only in part.
+// Whether a name is of no transformer, or of a hybrid with some transformer layers.
 bool namesNoTransformer(std::string_view name);
 bool namesHybrid(std::string_view name);
 

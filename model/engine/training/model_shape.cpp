@@ -9,13 +9,13 @@
 namespace engine {
 namespace {
 
-constexpr double kHead = 128;          // the usual width of a head
-constexpr double kUsualVocab = 51200;  // of the models whose papers do not say it
-constexpr double kAspect = 100;        // hidden width against layers, of a usual shape
+constexpr double kHead = 128;          // usual head width
+constexpr double kUsualVocab = 51200;  // of models whose papers do not state it
+constexpr double kAspect = 100;        // hidden width over layers, for a usual shape
 constexpr double kClose = 0.15;        // of a published count, which is rounded
-constexpr double kTellingShare = 0.05; // of the parameters, for a table to be found from them
-constexpr double kLeastOfLayer = 9;    // squares of the hidden width; a usual one has twelve
-constexpr double kMatrixSide = 8;      // numbers of 16 bits that matrix units take at once
+constexpr double kTellingShare = 0.05; // of the parameters, for an embedding to be inferred
+constexpr double kLeastOfLayer = 9;    // in squares of the hidden width; usually twelve
+constexpr double kMatrixSide = 8;      // 16-bit elements that matrix units process at once
 constexpr double kLeastVocab = 16000, kMostVocab = 300000;
 
 bool known(double value)
@@ -34,7 +34,7 @@ double layerParams(const Model& m)
     return w.attentionWeights() + w.denseWeights();
 }
 
-// Two matrices or, gated, three: the count that is nearer to the published one.
+// Two matrices or, if gated, three: whichever is closer to the published count.
 void chooseGate(Model& m)
 {
     const double published = m.params.base();
@@ -51,7 +51,7 @@ void chooseGate(Model& m)
     }
 }
 
-// The attention's widths, where the catalog does not know that model.
+// The attention widths, if the catalog does not have the model.
 void fillHeads(Model& m)
 {
     m.heads = or_(m.heads, std::max(1.0, std::round(m.hidden / kHead)));
@@ -59,8 +59,8 @@ void fillHeads(Model& m)
     m.headDim = or_(m.headDim, m.hidden / m.heads);
 }
 
-// Four times the hidden width is a dense model's usual; where layers and parameters are known
-// and say otherwise, what they leave.
+// Usually four times the hidden width in dense models; if layers and parameters are known and imply
+// otherwise, what they leave.
 void fillFfn(Model& m)
 {
     if (known(m.ffn)) {
@@ -112,8 +112,8 @@ void usualShape(Model& m, std::vector<Assumption>& assumed)
                       inWords(m.hidden) + ", usual for that size");
 }
 
-// A width that neither heads nor matrix units divide was never trained: it is a misprint of the
-// paper that everybody repeats (5140 for 40 heads of 128, arXiv 2005.14165, table 2.1).
+// A width divisible neither by heads nor by matrix units was never trained: it is a misprint that
+// others copied (5140 for 40 heads of 128, arXiv 2005.14165, table 2.1).
 double statedWidth(const PublishedRun& run)
 {
     if (!known(run.heads) || !known(run.hidden) || std::fmod(run.hidden, run.heads) == 0 ||
@@ -123,7 +123,7 @@ double statedWidth(const PublishedRun& run)
            std::max(1.0, std::round(run.hidden / run.heads / kMatrixSide));
 }
 
-// What the run says goes over what the catalog knows of that model.
+// Values stated by the run override those of the catalog.
 void readShape(Model& m, const PublishedRun& published)
 {
     PublishedRun run = published;
@@ -165,8 +165,8 @@ void complete(FoundModel& found, const Model* kin, double experts, std::vector<A
     fillVocab(m, kin, assumed);
 }
 
-// A block of a hybrid is attention, a state or an MLP alone, where a layer has two of them: two
-// blocks are taken for a layer where the parameters leave no room for more.
+// A hybrid's block is only attention, a state or an MLP, while a layer has two of these: two blocks
+// count as a layer if the parameters leave no room for more.
 void pairBlocks(Model& m, const PublishedRun& run)
 {
     const double side = m.params.base() / run.layers / (run.hidden * run.hidden);
@@ -174,7 +174,7 @@ void pairBlocks(Model& m, const PublishedRun& run)
         m.layers = std::ceil(run.layers / 2);
 }
 
-// Blocks that carry a state instead of looking back count as layers that look back at nothing.
+// Blocks with a state instead of attention count as layers that attend to nothing.
 void readHybrid(Model& m, std::vector<Assumption>& assumed)
 {
     m.window = Tokens(1), m.windowShare = 0.9;
@@ -207,7 +207,7 @@ FoundModel statedModel(const PublishedRun& run, const ModelNames& names,
     const auto answer = names.find({run.model, run.params, run.layers, run.hidden});
     const Model* kin = answer.model;
     const bool mixture = kin && known(kin->experts) && !known(run.active) && !known(name.active);
-    // A cut-down copy of a mixture has its width, and the experts of the whole one.
+    // A cut-down copy of an MoE model has its width, and the experts of the full model.
     const bool cut =
         mixture && (known(run.hidden) ? run.hidden == kin->hidden : !known(params) || answer.same);
     if (!hybrid && kin && (answer.same || cut))
@@ -229,7 +229,7 @@ FoundModel statedModel(const PublishedRun& run, const ModelNames& names,
         found.skipped = "neither size nor shape of “" + run.model + "” is known";
         return found;
     }
-    if (known(m.experts)) // the catalog's, whole
+    if (known(m.experts)) // the catalog's, in full
         fillHeads(m);
     else
         complete(found, kin, name.experts, assumed);

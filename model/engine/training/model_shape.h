@@ -6,7 +6,7 @@
 
 namespace engine {
 
-// The model of a run with every number that a step needs.
+// The model of a run with all numbers needed for a step.
 struct FoundModel {
     Model model;
     bool guessed = false; // its shape is a relative's or only likely
@@ -15,10 +15,10 @@ struct FoundModel {
 FoundModel statedModel(const PublishedRun& run, const ModelNames& names,
                        std::vector<Assumption>& assumed);
 
-// Parameters that the sides of a model's matrices come to.
+// The parameters implied by the dimensions of a model's matrices.
 double countedParams(const Model& model);
 
-// A shape for a mixture of which little more than total and active parameters is known.
+// A shape for an MoE model of which little more than total and active parameters is known.
 void estimateMixture(Model& model, double experts, std::vector<Assumption>& assumed);
 
 } // namespace engine

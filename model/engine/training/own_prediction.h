@@ -5,8 +5,7 @@
 
 namespace engine {
 
-// A run of one's own as a published one would be read: what is predicted of it knows nothing of
-// what was measured.
+// An own run as if it were published: its prediction does not use the measurement.
 PublishedRun asPublished(const MeasuredRun& run, const Catalog& catalog);
 
 } // namespace engine

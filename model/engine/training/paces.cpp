@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// A step by the same layout, were all GPUs of the plan's one type.
+// A step with the same layout, if all GPUs were of the plan's single type.
 Seconds stepOn(const ResolvedPlan& plan, const Decision& decision, std::size_t w)
 {
     const Workload& work = plan.work[w];

@@ -5,11 +5,11 @@
 
 namespace engine {
 
-// How long the same step would take on GPUs of the faster type alone, and how many wait for the
-// others. With one type it is the step itself, and nobody waits.
+// The time of the same step on the faster type alone, and how many of its GPUs wait for the others.
+// With one type it is the step itself, and nothing waits.
 void addPaces(Assessment& assessment, const ResolvedPlan& plan);
 
-// One type of a mix by its name, and what it is beside.
+// The types of a mix, by speed.
 struct TypesByPace {
     const Accelerator* faster = nullptr;
     const Accelerator* slower = nullptr;

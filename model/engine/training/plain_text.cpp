@@ -18,7 +18,7 @@ char small(char c)
 double numberAt(std::string_view text)
 {
     double value = kUnknown;
-    // Fixed: an "e" behind digits is a letter of the next word, not an exponent.
+    // Fixed: an "e" after digits is a letter of the next word, not an exponent.
     std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
     return value;
 }

@@ -11,12 +11,12 @@
 namespace engine {
 namespace {
 
-// Of a GPU's memory by its name: "80 GB" are 80 GiB, of which a run can fill all.
+// GPU memory by name: "80 GB" means 80 GiB, all of which a run can use.
 constexpr double kLabel = 1.073741824;
 constexpr double kGiB = 1024.0 * 1024 * 1024;
 
-// Two usual settings of what nobody says, the hungrier first, and what they make of step and
-// memory.
+// Two common values of an unstated setting, the more memory-intensive first, and how they change
+// step and memory.
 void add(UnstatedSpread& spread, const StepQuestion& one, const StepQuestion& other,
          const TrainingConstants& c)
 {
@@ -47,7 +47,7 @@ UnstatedSpread unstatedSpread(const StepQuestion& q, const TrainingConstants& c)
         wide.job.format = Format::Bf16, narrow.job.format = Format::Fp8;
         add(spread, wide, narrow, c);
     }
-    if (!q.fabricStated) { // usual is the best there is, and half of it
+    if (!q.fabricStated) { // usually the best available, or half of it
         StepQuestion half = q;
         half.machine.between = 0.5 * q.machine.between;
         add(spread, half, q, c);

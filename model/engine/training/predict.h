@@ -5,18 +5,17 @@
 
 namespace engine {
 
-// As sure as rows of that kind.
+// The kind of rows with the same uncertainty.
 AccuracyKind accuracyKindOf(const StepQuestion& question);
 
-// By how much what nobody says of a run (what is computed again, the format, the micro-batch, the
-// fabric) moves its step and its memory between usual settings: standard deviations of their
-// logarithms.
+// How much unstated settings of a run (recomputation, format, micro-batch, network) change its step
+// and memory between common values: standard deviations of the logarithm.
 struct UnstatedSpread {
     double time = 0, memory = 0;
 };
 UnstatedSpread unstatedSpread(const StepQuestion& question, const TrainingConstants& constants);
 
-// How sure it is, what the run leaves unsaid counted.
+// Its uncertainty, including unstated settings.
 Confidence confidenceOf(const StepQuestion& question, const TrainingConstants& constants);
 
 Prediction predict(const PublishedRun& run, const Understanding& understanding);

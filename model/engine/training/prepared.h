@@ -8,8 +8,8 @@
 
 namespace engine {
 
-// A job on a machine with all that follows from these two alone, worked out once for the many
-// layouts that are looked at. It points at what it was made of, which must outlive it.
+// A job on a machine with everything derived from these two, computed once for many layouts. It
+// refers to its arguments, which must outlive it.
 struct PreparedJob {
     const TrainingJob& job;
     const Machine& machine;
@@ -17,7 +17,7 @@ struct PreparedJob {
     Widths widths = widthsOf(job.model);
     StackTraits stack = traitsOf(job, machine.generation, constants);
     FormatRate format = formatRate(job.format, machine, constants);
-    // Of what stays in 16 bits when the products of the layers are narrower.
+    // For what stays in 16 bits when the layers' GEMMs use a narrower format.
     FormatRate wide = formatRate(
         job.format == Format::Fp8 || job.format == Format::Fp4 ? Format::Bf16 : job.format, machine,
         constants);

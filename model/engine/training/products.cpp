@@ -5,11 +5,11 @@
 namespace engine {
 namespace {
 
-// A multiply and an add for each pair.
+// A multiply and an add per pair.
 constexpr double kPair = 2;
-// One tile of output that a multiprocessor works on at a time.
+// One output tile, processed by a multiprocessor at a time.
 constexpr double kTile = 128.0 * 256.0;
-// The side that the matrix units divide evenly.
+// Dimension that matrix units divide evenly.
 constexpr std::uint64_t kSide = 64;
 
 double aligned(double side, double cost)
@@ -26,9 +26,9 @@ double aligned(double side, double cost)
 FormatRate formatRate(Format format, const Machine& m, const TrainingConstants& c)
 {
     const Share large = c.gemm[static_cast<std::size_t>(m.generation)];
-    // A GPU without the format runs the next wider one that it has.
+    // A GPU without the format uses the next wider one it has.
     if (format == Format::Fp4 && m.peak4.base() > 0)
-        return {large * c.fp4 * m.peak4, 0.5625, 8}; // 4 bits and a shared scale for each 16
+        return {large * c.fp4 * m.peak4, 0.5625, 8}; // 4 bits plus a shared scale per 16
     if ((format == Format::Fp4 || format == Format::Fp8) && m.peak8.base() > 0)
         return {large * c.fp8 * m.peak8, 1, 8};
     if (format == Format::Tf32 && m.peakTf32.base() > 0)
@@ -46,7 +46,7 @@ ProductTime productTime(const Product& p, const FormatRate& f, const Machine& m,
     const double pairs = kPair * p.rows * p.columns * p.inner * aligned(p.columns, c.align) *
                          aligned(p.inner, c.align);
     const Seconds whole = Flops(pairs) / (p.grouped ? f.rate * c.grouped : f.rate);
-    // The last wave of tiles leaves multiprocessors idle: the fewer waves, the dearer.
+    // The last wave of tiles leaves multiprocessors idle: worse with fewer waves.
     const double wave = c.tail * kTile * m.multiprocessors / p.copies;
     const auto time = [&](double a, double b, double bytes) {
         return whole * (1 + wave / (a * b)) + c.operands * Bytes(bytes) / m.memory;

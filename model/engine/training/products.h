@@ -6,11 +6,11 @@
 
 namespace engine {
 
-// How fast a number format multiplies on a machine, and how many bytes an operand has.
+// GEMM rate of a number format on a machine, and bytes per operand.
 struct FormatRate {
-    FlopRate rate{}; // reached by large products
+    FlopRate rate{}; // achieved by large GEMMs
     double bytes = 2;
-    double gradientBytes = 8; // read and written for each weight where its gradient accumulates
+    double gradientBytes = 8; // read and written per weight when its gradient accumulates
 };
 FormatRate formatRate(Format format, const Machine& machine, const TrainingConstants& constants);
 
@@ -23,8 +23,8 @@ struct ProductTime {
     }
 };
 
-// `copies` products of (rows × inner) by (inner × columns), and their gradients: of the input
-// always, of the weights unless they are frozen.
+// `copies` GEMMs of (rows × inner) by (inner × columns), and their gradients: always of the input,
+// of the weights unless they are frozen.
 struct Product {
     double rows = 0, columns = 0, inner = 0, copies = 1;
     bool frozen = false;

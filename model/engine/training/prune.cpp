@@ -1,8 +1,8 @@
-// The best layout by branch and bound. A bound is what a step or a memory cannot go below: it is
-// taken from the kernel itself, at the corners of what is still open, so it follows when formulas
-// change. It relies on each part of a step to grow or to fall with chunks and recompute, never
-// both; a test holds the answer against the whole walk. What moves nothing to the host is looked at
-// first: it leaves little to look at of the rest.
+// Finds the best layout by branch and bound. A bound is what a step or memory cannot go below: it
+// comes from the kernel itself, at the corners of the open region, so it follows changes of
+// formulas. It assumes that each part of a step is monotonic in chunks and recomputation; a test
+// compares the result with the full walk. Layouts without offloading are searched first: they prune
+// most of the rest.
 #include "model/engine/training/floor.h"
 #include "model/engine/training/ranking.h"
 #include "model/engine/training/share_work.h"
@@ -16,7 +16,7 @@
 namespace engine {
 namespace {
 
-// A space this small is searched before a second thread has begun.
+// A space this small is searched before a second thread would start.
 constexpr double kWorthAThread = 20000;
 // A bound adds in another order than the kernel: the last digits may differ.
 constexpr double kRounding = 1 - 1e-9;
@@ -39,15 +39,15 @@ public:
     }
 
     Seconds leastOf(const Cell& cell, const CellPasses& passes) const;
-    // All layouts of the cell that move so much to the host.
+    // All layouts of the cell with that kind of offloading.
     void cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop);
 
     std::optional<RankedLayout> best;
 
 private:
-    // The cautious step with its interruptions that a layout must not exceed to be of interest: of
-    // the soonest done that fits, found by any worker. Endless before; what does not fit is of
-    // interest only then.
+    // Upper bound of the cautious step including interruptions for layouts of interest: that of the
+    // best fitting one found by any worker. Infinite until then; layouts that do not fit are of
+    // interest only until then.
     double ceiling() const { return ceiling_.load(std::memory_order_relaxed); }
     bool found() const { return ceiling() < kEndless; }
     bool tooSlow(Seconds computed, double goodput, const Caution& caution) const
@@ -83,7 +83,7 @@ private:
     const LayoutSpace& space_;
     std::atomic<double>& ceiling_;
     Offload offload_ = Offload::None;
-    double goodput_ = 1; // of the seat that is looked at
+    double goodput_ = 1; // of the current seat
 };
 
 void begin(Layout& layout, const Chunking& chunks, const Again& again)
@@ -92,8 +92,8 @@ void begin(Layout& layout, const Chunking& chunks, const Again& again)
     layout.recompute = again.recompute, layout.recomputedLayers = again.share;
 }
 
-// However the rest is chosen, all layers pass for each micro-batch. How many GPUs share a layer is
-// the same in all seats; the fewest replicas wait the least for each other.
+// Whatever else is chosen, all layers run for each micro-batch. The number of GPUs that share a
+// layer is the same in all seats; the fewest replicas wait the least for each other.
 Seconds Hunt::leastOf(const Cell& cell, const CellPasses& passes) const
 {
     const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
@@ -143,7 +143,7 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
     const Chunking &few = open.front(), &many = open.back();
     if (few.agains.empty() || many.agains.empty())
         return false;
-    if (found()) // what is too slow is told sooner than what is too large
+    if (found()) // checking for too slow is faster than for too large
         return tooSlow(leastStep(layout, open, weights, passes), passes.caution) ||
                (!mayFit(layout, few, weights, passes.caution) &&
                 !mayFit(layout, many, weights, passes.caution));
@@ -156,7 +156,7 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
            passes.caution.missing(memory).base() > best->by;
 }
 
-// The least computed again makes the pipeline fast; the most hides other traffic.
+// The least recomputation gives the fastest pipeline; the most hides other traffic.
 Seconds Hunt::leastStep(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
                         const CellPasses& passes) const
 {
@@ -188,7 +188,7 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
 {
     if (found() && tooSlow(leastStep(layout, {&chunks, 1}, weights, passes), passes.caution))
         return;
-    // What is computed again need not be moved, which may be faster.
+    // Recomputed activations need not be offloaded, which may be faster.
     if (found() && offload_ != Offload::Activations)
         return leastAgain(layout, chunks, weights, passes);
     for (const Again& again : chunks.agains) {
@@ -199,7 +199,7 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
     }
 }
 
-// Whether anything fits in these chunks: what computes the most again keeps the least.
+// Whether anything fits with these chunks: the most recomputation stores the least.
 bool Hunt::mayFit(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                   const Caution& caution) const
 {
@@ -209,7 +209,7 @@ bool Hunt::mayFit(Layout layout, const Chunking& chunks, const WeightsHere& weig
     });
 }
 
-// Of each way to compute again the least that fits: more of it keeps less and takes longer.
+// For each kind of recomputation the least that fits: more stores less and takes longer.
 void Hunt::leastAgain(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                       const CellPasses& passes)
 {
@@ -298,7 +298,7 @@ std::optional<RankedLayout> fastEnough(const TrainingJob& job, const Machine& ma
                                        const TrainingConstants& constants, Seconds atMost,
                                        std::stop_token stop)
 {
-    // Never endless: what does not fit is not asked for.
+    // Never infinite: what does not fit is not wanted here.
     const double most = std::min(atMost.base(), std::numeric_limits<double>::max());
     const auto best = hunted({job, machine, constants}, gpus, limits, most, std::move(stop));
     const bool good = best && best->fit == Fit::Fits && best->withInterruptions() <= atMost;

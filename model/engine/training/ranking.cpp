@@ -8,11 +8,11 @@
 namespace engine {
 namespace {
 
-// What a layout loses by, in the order of the terms below.
+// Reasons why a layout loses, in the order of the terms below.
 constexpr std::array kReasons{Lost::Bubble,    Lost::Tensor,        Lost::Context,
                               Lost::Expert,    Lost::Data,          Lost::Gather,
                               Lost::Recompute, Lost::SmallProducts, Lost::Offload};
-// Less of a step than this is no reason to name: it is lost in the error of any prediction.
+// Smaller shares of a step are not reported: they are within the prediction error.
 constexpr double kSmallest = 0.01;
 
 std::array<Seconds, kReasons.size()> terms(const StepTime& s)
@@ -99,7 +99,7 @@ bool ahead(const RankedLayout& a, const RankedLayout& b)
 
 bool sameAs(const RankedLayout& a, const RankedLayout& b)
 {
-    // The host's memory and its drives may lack more or less for the same bytes.
+    // Host memory and drives may be short by different amounts for the same bytes.
     const bool asNear = a.fit != Fit::DoesNot || a.by == b.by;
     return asNear && a.fit == b.fit && a.cautious == b.cautious && a.goodput == b.goodput &&
            a.memory == b.memory && a.host == b.host;
@@ -120,7 +120,7 @@ Reason reasonOf(const StepTime& step, double goodput, const StepTime& winner, do
         if (more <= most)
             continue;
         most = more;
-        // Every step has products: what counts of them is what they take longer.
+        // Every step has GEMMs: only their extra time counts.
         const double part = kReasons[i] == Lost::SmallProducts ? more : lost[i].base();
         reason = {kReasons[i], part / total};
     }

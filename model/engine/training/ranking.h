@@ -4,14 +4,14 @@
 
 namespace engine {
 
-// What is computed against what is likely, for all layouts of a tensor and a context degree.
+// Likely over computed values, for all layouts of a tensor and a context degree.
 struct Caution {
-    double pace = 1;      // the typical step against the computed one
-    double slow = 1;      // the slow end of the step's band against its middle
-    double slowMoved = 1; // the same where something is moved to the host
-    double full = 1;      // the far end of the memory's band against its middle
+    double pace = 1;      // typical step over computed step
+    double slow = 1;      // slow end of the step's band over its center
+    double slowMoved = 1; // the same with offloading
+    double full = 1;      // upper end of the memory band over its center
     Bytes usable{};
-    Bytes host{}, drives{}; // usable of the node, a GPU; unknown: as much as is asked for
+    Bytes host{}, drives{}; // usable per GPU of the node; unknown: unlimited
 
     Seconds cautious(Seconds computed, Offload offload) const
     {
@@ -23,9 +23,9 @@ struct Caution {
             return Fit::Fits;
         return memory <= usable ? Fit::Tight : Fit::DoesNot;
     }
-    // Bytes short of fitting at the cautious end.
+    // Bytes missing to fit at the cautious end.
     Bytes missing(Bytes memory) const { return memory * full - usable; }
-    // Bytes that the host is short of for what is moved there.
+    // Bytes missing on the host for what is offloaded.
     Bytes missingOnHost(Bytes moved, Offload offload) const
     {
         const Bytes room = offload == Offload::OptimizerToDisk ? drives : host;
@@ -47,19 +47,19 @@ struct CellPasses {
 };
 CellPasses passesOf(const PreparedJob& prepared, const Layout& layout, const StepPace& pace);
 
-// Without why it lost; where it does not fit, by how much.
+// Without the reason it lost; if it does not fit, by how much.
 RankedLayout rankedOf(const Layout& layout, Seconds computed, double goodput,
                       const MemoryParts& memory, const Caution& caution);
 
-// A fixed order of layouts that rank the same: the fewest ranks in a group first.
+// A fixed order of layouts that rank equal: the fewest ranks per group first.
 bool simpler(const Layout& a, const Layout& b);
-// The ranking: what fits before what is tight, the sooner done at the cautious end first; what does
-// not fit comes last, the nearest first. What cannot be computed is behind what can.
+// The ranking: what fits before what is tight, the faster at the cautious end first; what does not
+// fit comes last, the closest first. Layouts that cannot be computed come after all others.
 bool ahead(const RankedLayout& a, const RankedLayout& b);
-// The same layout by another name, as where there is nothing to shard.
+// Equivalent layouts, for example if there is nothing to shard.
 bool sameAs(const RankedLayout& a, const RankedLayout& b);
 
-// What took more of the run than it took of the winner's.
+// What took more of the run than in the winner.
 struct Reason {
     Lost lost = Lost::Slower;
     double by = 0;

@@ -15,7 +15,7 @@ struct RooflineCase {
     double tokens = layout.microBatch * job.job.sequence.base() / layout.context;
     double t = layout.tensor;
 
-    // Products of one kind, each read once and written once.
+    // GEMMs of one kind, with each operand read and written once.
     void add(const char* id, std::initializer_list<Product> products, const FormatRate& format)
     {
         double flops = 0, bytes = 0;
@@ -61,7 +61,7 @@ struct RooflineCase {
              {rows, w.hidden, w.expertFfn / split, local, false, true}},
             job.format);
     }
-    // The fused core reads queries, keys and values and writes what they pass on.
+    // The fused core reads queries, keys and values and writes the output.
     void core()
     {
         const Widths& w = job.widths;

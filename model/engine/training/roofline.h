@@ -10,11 +10,11 @@
 
 namespace engine {
 
-// A kind of product of a layer on the roofline: how much it computes for each byte it moves, and
-// how fast it then runs, forward.
+// A kind of GEMM of a layer on the roofline: its arithmetic intensity, and the rate it then
+// reaches, forward.
 struct RooflinePoint {
     std::string id;       // "attention_products", "mlp", "experts", "core", "vocabulary"
-    double intensity = 0; // FLOP a byte
+    double intensity = 0; // FLOP per byte
     FlopRate reached{};
 };
 

@@ -11,8 +11,8 @@
 namespace engine {
 namespace {
 
-// 2 FLOPs forward for each parameter and token, 2 backward for the inputs, and 2 more for the
-// gradients of weights that are trained. What runs twice is no work done.
+// 2 FLOPs forward per parameter and token, 2 backward for the inputs, and 2 more for the gradients
+// of trained weights. Recomputation does not count as work.
 WorkFactor workOf(Method method)
 {
     return WorkFactor(method == Method::Full ? 6 : 4);
@@ -50,7 +50,7 @@ void askWhatFor(TrainAnswer& a, const RunCase& k)
     a.feedRead = a.sequences * a.atOnce * f.sample / f.storage;
 }
 
-// Storage and processors fetch the next samples while the GPUs compute; what takes longer waits.
+// Storage and CPU cores fetch the next samples while the GPUs compute; the excess is a stall.
 void feed(TrainAnswer& a, const RunCase& k)
 {
     const Feed& f = k.work.train.feed;
@@ -81,8 +81,8 @@ void step(TrainAnswer& a, const RunCase& k)
     a.alone = a.flops / a.steps / (rate * a.compute);
 }
 
-// The same batch on one GPU, against which all that a step loses counts: traffic, the pipeline's
-// bubble, layers computed again, thin pieces.
+// The same batch on one GPU, to show all losses of a step: traffic, pipeline bubble, recomputation,
+// small GEMMs.
 void speedup(TrainAnswer& a, const RunCase& k, const RankedLayout& alone)
 {
     Machine one = k.machine;
@@ -105,7 +105,7 @@ void finish(TrainAnswer& a, const RunCase& k)
         a.meanTrial = a.trial * (1 - sweep.stopped * (1 - sweep.stoppedAfter));
         a.time = a.rounds * a.meanTrial;
         const double each = gpusOfRun(k.work, k.decision.gpus);
-        a.gpuTime = k.decision.gpus * a.time; // those that no trial uses are rented with the others
+        a.gpuTime = k.decision.gpus * a.time; // those not used by any trial are rented too
         a.gpusNeeded = a.atOnce * each * (a.time / train.deadline);
     }
     a.tokensPerSecond = a.atOnce * a.tokens / a.trial;
@@ -130,7 +130,7 @@ TrainAnswer assessRun(const ResolvedPlan& plan, const Workload& work, const Deci
     const RunCase k{plan, work, decision, layout};
     TrainAnswer a;
     askWhatFor(a, k);
-    if (std::isnan(layout.step.base()) || !plan.training) { // no layout, or nothing to compute by
+    if (std::isnan(layout.step.base()) || !plan.training) { // no layout, or no constants
         a.step = a.compute = a.traffic = Seconds(kUnknown);
         a.gpusUsed = a.replicas = a.speedup = a.efficiency = a.waiting = kUnknown;
         a.reached = a.alone = a.tuning = a.sigma = kUnknown;

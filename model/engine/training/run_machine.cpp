@@ -18,7 +18,7 @@ bool onBus(const PublishedRun& run, const Accelerator& a)
     return !linked && (holdsAny(intra, {"pcie"}) || a.inside.starts_with("pcie"));
 }
 
-// The bus that carries what no link does: the one the run names, else the GPU's own.
+// The bus for traffic without a link: the one stated by the run, otherwise the GPU's own.
 Bandwidth busRate(const PublishedRun& run, const Accelerator& a, const Catalog& catalog)
 {
     const double stated = numberBehind(plainText(run.intra), "pcie");

@@ -9,19 +9,19 @@
 
 namespace engine {
 
-// A statement about a run that its authors did not make, as a sentence.
+// An assumption about a run that its authors did not state, as a sentence.
 using Assumption = std::string;
 
 struct FoundGpu {
-    Accelerator accelerator; // its memory is what the run says
-    bool nearest = false;    // another one stands in for it
+    Accelerator accelerator; // with the memory stated by the run
+    bool nearest = false;    // a substitute for the actual GPU
 };
 
-// The catalog's GPU by the words of a run: by its name, else the nearest by name and memory.
+// The catalog's GPU for a run: by its name, otherwise the closest by name and memory.
 std::optional<FoundGpu> statedGpu(const PublishedRun& run, const GpuNames& names,
                                   const Catalog& catalog, std::vector<Assumption>& assumed);
 
-// That GPU with the wiring of the run.
+// That GPU with the run's links.
 Machine statedMachine(const PublishedRun& run, const Accelerator& accelerator,
                       const Catalog& catalog, const TrainingConstants& constants,
                       std::vector<Assumption>& assumed);

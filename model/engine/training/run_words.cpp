@@ -7,10 +7,10 @@
 namespace engine {
 namespace {
 
-// What recomputing by operation gives up of what the layers hold.
+// Share of a layer's stored activations dropped by per-operation recomputation.
 constexpr double kByOperation = 0.5;
 
-// The words for "we do not say".
+// Words for "not stated".
 bool unstated(std::string_view plain)
 {
     return plain.empty() ||
@@ -18,7 +18,7 @@ bool unstated(std::string_view plain)
                          "notspecified", "default", "tbd", "auto", "automatic"});
 }
 
-// A word that says no: the last, or one before any that says yes, as "full, no offload" does.
+// A word of denial: the last one, or one before any affirmative word, as in "full, no offload".
 bool denied(std::string_view text)
 {
     const auto words = wordsIn(text);
@@ -34,7 +34,7 @@ bool denied(std::string_view text)
                                       "nogradient", "everythingsaveable"});
 }
 
-// A share in percent, as "1 of 4", or as every so-manieth layer.
+// A share in percent, as "1 of 4", or as every n-th layer.
 double statedShare(std::string_view text, std::string_view plain)
 {
     const auto numbers = numbersIn(text);
@@ -50,7 +50,7 @@ double statedShare(std::string_view text, std::string_view plain)
     return kUnknown;
 }
 
-// Behind the word, the stage of ZeRO: "ZeRO-3", "zero stage 2", "zero3".
+// The ZeRO stage after the word: "ZeRO-3", "zero stage 2", "zero3".
 std::optional<Sharding> zeroStage(std::string_view plain)
 {
     if (isAny(plain, {"0", "1", "2", "3"}))
@@ -87,7 +87,7 @@ void readFully(StatedSharding& stated, std::string_view plain, std::optional<Sha
                                                  : Sharding::Full;
 }
 
-// The ranks that share one copy: "shard group 64", or "replicate 4, shard 8" of a hybrid.
+// The ranks that share one copy: "shard group 64", or "replicate 4, shard 8" for a hybrid.
 void readGroup(StatedSharding& stated, std::string_view plain)
 {
     stated.node = holdsAny(plain, {"hsdp", "hybrid", "withinnode", "intranode", "withinanode",
@@ -106,7 +106,7 @@ void readGroup(StatedSharding& stated, std::string_view plain)
             stated.group = numbers.front();
 }
 
-// "ZeRO-3, no offload" moves nothing.
+// "ZeRO-3, no offload" offloads nothing.
 bool offloadDenied(std::string_view plain)
 {
     return holdsAny(plain, {"nooffload", "withoutoffload", "wooffload", "nocpuoffload",
@@ -116,16 +116,16 @@ bool offloadDenied(std::string_view plain)
 
 } // namespace
 
-// The narrowest that is named: a run "in bf16 with fp8 products" multiplies in fp8.
+// The narrowest format named: a run "in bf16 with fp8 products" multiplies in fp8.
 std::optional<Format> statedFormat(std::string_view precision)
 {
     if (isGuess(precision))
         return std::nullopt;
     const std::string plain = plainText(precision);
-    const bool packed = holdsAny(plain, {"nf4", "qlora"}); // weights at rest, not products
+    const bool packed = holdsAny(plain, {"nf4", "qlora"}); // storage format, not GEMM format
     if (!packed && holdsAny(plain, {"fp4", "float4", "4bitfloat", "e2m1", "f4e2", "4bit"}))
         return Format::Fp4;
-    // An optimizer in 8 bits keeps its state so, and multiplies nothing.
+    // An 8-bit optimizer stores its state in 8 bits, but multiplies nothing.
     const bool states = holdsAny(plain, {"adam", "optim", "lion", "bnb"});
     if (!holdsAny(plain, {"nofp8", "withoutfp8", "wofp8", "fp8off", "fp8false"}) &&
         (holdsAny(plain, {"fp8", "float8", "e4m3", "e5m2", "f8e", "aqt"}) || plain == "f8" ||
@@ -168,9 +168,9 @@ StatedRecompute statedRecompute(std::string_view text)
         stated.kind = Recompute::None;
         return stated;
     }
-    // Modules that are given up one by one, as the core of the attention is. Megatron's short flag
-    // and the compilers' policies that keep the products mean the same.
-    // By operation, every second product is kept: about half of what the layers hold.
+    // Modules recomputed selectively, such as the attention core. Megatron's short flag and
+    // compiler policies that keep the GEMMs mean the same. Per operation, every second GEMM is
+    // kept: about half of what the layers store.
     if (holdsAny(plain, {"sac", "perop", "oplevel"})) {
         stated.kind = Recompute::Some, stated.share = kByOperation;
         return stated;
@@ -184,7 +184,7 @@ StatedRecompute statedRecompute(std::string_view text)
         return stated;
     }
     stated.kind = Recompute::Full;
-    if (plain.find("uniform") != plain.npos) // all layers; the number is of those run together
+    if (plain.find("uniform") != plain.npos) // all layers; the number is the group size
         return stated;
     stated.share = statedShare(text, plain);
     const auto numbers = numbersIn(text);

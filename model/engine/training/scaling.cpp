@@ -27,7 +27,7 @@ RunScaling::RunScaling(const ResolvedPlan& plan, const Workload& work, const Ran
 std::vector<double> RunScaling::gpus(double most) const
 {
     const double copy = layout_.gpus() / layout_.data, node = plan_.cluster.nodeSize;
-    // A batch that is kept cannot be shared by more replicas than it has micro-batches.
+    // A fixed batch cannot be shared by more replicas than it has micro-batches.
     const double shares = job_.sequences / layout_.microBatch;
     const double replicas = std::min(std::floor(most / copy), grows_ ? most : shares);
     const double stride = std::max(1.0, std::ceil(replicas / kPoints));
@@ -43,7 +43,7 @@ std::vector<double> RunScaling::gpus(double most) const
     return all;
 }
 
-// The replica with most of the micro-batches sets the pace.
+// The replica with the most micro-batches sets the pace.
 Seconds RunScaling::step(const TrainingJob& job, const Machine& machine, double replicas,
                          double batch) const
 {
@@ -58,7 +58,7 @@ Seconds RunScaling::step(const TrainingJob& job, const Machine& machine, double 
 std::vector<double> RunScaling::speedups(const Cluster& cluster,
                                          const std::vector<double>& gpus) const
 {
-    const Seconds alone = answer_.aloneStep / answer_.sequences; // for each
+    const Seconds alone = answer_.aloneStep / answer_.sequences; // per sequence
     std::vector<double> y;
     for (const double count : gpus) {
         const double replicas = std::round(count * layout_.data / layout_.gpus());
@@ -71,7 +71,7 @@ std::vector<double> RunScaling::speedups(const Cluster& cluster,
         const Seconds feed =
             larger(more * answer_.feedRead, more * before / nodes * answer_.feedPrepare);
         const double faster = batch * alone / larger(step(job_, machine, replicas, batch), feed);
-        // Replicas that a batch does not divide over may idle: more of them harm nobody.
+        // Replicas that do not divide the batch may idle: more of them never hurt.
         y.push_back(y.empty() ? faster : std::max(y.back(), faster));
     }
     return y;

@@ -7,17 +7,17 @@
 
 namespace engine {
 
-// A run on more and fewer GPUs with its layout held: what changes is the number of replicas.
+// A run on more and fewer GPUs with its layout fixed: only the number of replicas changes.
 class RunScaling {
 public:
-    // The answer is of this workload in this plan.
+    // `answer` is that of this workload in this plan.
     RunScaling(const ResolvedPlan& plan, const Workload& work, const RankedLayout& layout,
                const TrainAnswer& answer);
 
-    // GPUs of whole replicas in whole nodes up to so many, a few dozen of them.
+    // GPU counts of whole replicas in whole nodes up to `most`, a few dozen of them.
     std::vector<double> gpus(double most) const;
-    // Work done on each, or on fewer of them if that is faster, against one GPU's best, in the
-    // plan's cluster or one wired otherwise.
+    // Speed-up for each count, or for fewer GPUs if that is faster, over the best single-GPU
+    // layout, in the plan's cluster or with another network.
     std::vector<double> speedups(const Cluster& cluster, const std::vector<double>& gpus) const;
 
 private:

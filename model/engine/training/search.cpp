@@ -11,10 +11,10 @@
 namespace engine {
 namespace {
 
-// A space this small is walked before a second thread has begun.
+// A space this small is walked before a second thread would start.
 constexpr double kWorthAThread = 2000;
 
-// One worker's part of the walk over a whole space; workers share no line of the cache.
+// One worker's part of a full walk; workers share no cache line.
 class alignas(64) Walk {
 public:
     Walk(const PreparedJob& prepared, const LayoutSpace& space, const LayoutLimits& limits,
@@ -111,7 +111,7 @@ LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, doubl
 {
     const PreparedJob prepared{job, machine, constants};
     const LayoutSpace space(prepared, gpus, limits);
-    // Known beforehand, so that each loser can be asked at once why it is none.
+    // Found in advance, so that the reason of each loser is known at once.
     const auto winner =
         winnerOf(job, machine, constants, bestLayout(job, machine, gpus, limits, constants, stop));
     const Walk fresh(prepared, space, limits, winner, top);
@@ -125,7 +125,7 @@ LayoutSearch searchLayouts(const TrainingJob& job, const Machine& machine, doubl
         walks.front().looked += walks[i].looked;
     }
     LayoutSearch search = walks.front().collector.result();
-    // Degrees multiply to the GPUs asked for.
+    // The degrees multiply to the requested number of GPUs.
     assert(std::ranges::all_of(
         search.best, [&](const RankedLayout& r) { return r.layout.gpus() == std::round(gpus); }));
     search.looked = walks.front().looked, search.counted = space.counted();

@@ -8,9 +8,9 @@
 namespace engine {
 namespace {
 
-// Biases and norms are not counted: a shape so close to the size is that of the size.
+// Biases and norms are not counted: a shape this close to the size matches it.
 constexpr double kSame = 0.03;
-// Matrix units and tensor groups divide widths like these evenly.
+// Widths like these divide evenly over matrix units and tensor groups.
 constexpr double kWidth = 128, kLayers = 4, kManyLayers = 64, kHeads = 8;
 constexpr double kHead = 128;
 
@@ -66,7 +66,7 @@ Model stretched(Model m, double times)
     return m;
 }
 
-// What a model does not say of its vocabulary is none.
+// An unstated vocabulary counts as none.
 double counted(Model m)
 {
     m.vocab = m.vocab > 0 ? m.vocab : 0;
@@ -75,7 +75,7 @@ double counted(Model m)
     return countParameters(m).total().base();
 }
 
-// Embeddings grow by the width alone, so the first stretch may miss.
+// Embeddings only grow with the width, so the first attempt may be off.
 Model stretchedTo(const Model& model, double params)
 {
     constexpr int kTries = 4;

@@ -4,15 +4,14 @@
 
 namespace engine {
 
-// Whether the catalog or the plan says how the model is built.
+// Whether catalog or plan define the model's shape.
 bool hasShape(const Model& model);
 
-// Of a model that is no mixture, but whose tokens pass a part of it: words and pictures each have
-// matrices of their own.
+// For a dense model whose tokens pass only a part of it: text and images have separate matrices.
 Params unpassed(const Model& model);
 
-// The model with a shape of as many parameters as a token passes. A size that was turned away from
-// the shape stretches it; a model whose shape nobody knows is built as dense ones of its size are.
+// The model with a shape for its active parameters. If the size was changed from the shape's, it is
+// stretched; a model with unknown shape is built like dense ones of its size.
 Model shaped(const Model& model);
 
 } // namespace engine

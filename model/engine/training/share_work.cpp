@@ -8,11 +8,11 @@
 namespace engine {
 namespace {
 
-// The thread that helps. It waits for work between two searches, because to start one takes as
-// long as a small search does.
+// A helper thread. It stays around between searches, as starting one takes as long as a small
+// search.
 class Helper {
 public:
-    // Whether it is free to look at that work.
+    // Whether it is free to take that work.
     bool offer(const std::function<void()>& work)
     {
         const std::lock_guard lock(mutex_);
@@ -22,7 +22,7 @@ public:
         called_.notify_one();
         return true;
     }
-    // The work offered is not touched any more after this.
+    // The offered work is no longer used after this returns.
     void takeBack(const std::function<void()>& work)
     {
         std::unique_lock lock(mutex_);

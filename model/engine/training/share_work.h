@@ -7,11 +7,11 @@
 
 namespace engine {
 
-// Half of a small office machine: the window keeps the rest.
+// Half of a small office machine: the rest is for the window.
 inline constexpr int kWorkers = 2;
 
-// A piece of work that one more thread may do while the caller does it, too. At its end it is taken
-// back where the thread has not begun: a busy machine keeps nobody waiting.
+// Work that another thread may do in parallel with the caller. If the thread has not started by the
+// end, it is withdrawn: a busy machine delays nobody.
 class Helping {
 public:
     explicit Helping(std::function<void()> work);
@@ -20,11 +20,11 @@ public:
     Helping& operator=(const Helping&) = delete;
 
 private:
-    std::function<void()> work_; // empty where the thread helps somebody else
+    std::function<void()> work_; // empty if the thread is busy with other work
 };
 
-// Does all items, each once, by two workers where that is worth a thread. Which worker takes
-// which item is left open: the work must come to the same.
+// Processes all items, each once, on two workers if that is worth a thread. The assignment of items
+// is arbitrary: the result must not depend on it.
 template <class Work> void shareWork(std::size_t items, bool alone, const Work& work)
 {
     std::atomic<std::size_t> next{0};

@@ -9,13 +9,13 @@
 namespace engine {
 namespace {
 
-// What others call their software, and what it is like. The first that is named counts: trainers
-// are named before what they are built on.
+// Names of training software, and its kind. The first match counts: trainers come before the
+// frameworks they are built on.
 enum class Family : std::uint8_t { Compiled, Megatron, DeepSpeed, Sharded, Plain, Trainer, Script };
 struct Name {
     std::string_view part;
     Family family;
-    std::optional<MemoryFigure> figure = {}; // that it prints, where not the GPU's own
+    std::optional<MemoryFigure> figure = {}; // that it prints, if not the device's own
 };
 constexpr std::array kNames{
     Name{"maxtext", Family::Compiled},
@@ -50,7 +50,7 @@ constexpr std::array kNames{
     Name{"fsdp", Family::Sharded},
     Name{"fullysharded", Family::Sharded},
 };
-// From then on the large frameworks had a fused attention and hid their traffic.
+// Since then the large frameworks have fused attention and overlapped traffic.
 constexpr double kModern = 2023;
 
 const Name* namedIn(std::string_view plain)
@@ -81,7 +81,7 @@ Stack stackOf(Family family, const StatedSharding& sharding, bool isModern)
     return sharding.fullySharded ? Stack::Fsdp : isModern ? Stack::Research : Stack::Classic;
 }
 
-// Whether the software that a text names is not of one kind.
+// Whether the software named in a text is of several kinds.
 bool differ(std::string_view plain, const StatedSharding& sharding, bool isModern)
 {
     std::optional<Stack> first;
@@ -106,8 +106,8 @@ SoftwareWays statedWays(std::string_view plain, bool trainer, bool full)
                                          "cutcross", "linearcrossentropy"});
     ways.fusedKernels = ways.lossInChunks ||
                         holdsAny(plain, {"fusedfastkernels", "fusedkernel", "unsloth", "compiled"});
-    // Trainers of a library of models load these in 16 bits, and all that training adds is of the
-    // type of the weights, unless somebody asks for mixed precision.
+    // Trainers of a model library load weights in 16 bits, and all training state has the same
+    // type, unless mixed precision is requested.
     ways.narrowStates = holdsAny(plain, {"optimizerstatesbf16", "statesbf16", "purebf16"}) ||
                         (trainer && full && !holdsAny(plain, {"fp32", "amp", "mixedprecision"}));
     return ways;
@@ -120,17 +120,17 @@ StatedSoftware statedSoftware(const PublishedRun& run, const StatedSharding& sha
 {
     StatedSoftware software;
     const std::string features = plainText(run.features), name = plainText(run.framework);
-    // A source that used several says beside each run which it was.
+    // A source that used several names the one used for each run.
     const Name* found = namedIn(features);
     if (!found)
         found = namedIn(name);
     const bool isModern = modern(run.year, generation);
-    // A source that used several kinds and says no more: any of them.
+    // A source that used several kinds without further details: any of them.
     if (found && !namedIn(features) && run.framework.find(" or ") != run.framework.npos &&
         differ(name, sharding, isModern))
         found = nullptr;
     software.stated = found != nullptr;
-    // The trainer of Transformers prints what PyTorch allocated.
+    // The Transformers Trainer prints what PyTorch allocated.
     if (found && found->figure)
         software.figure = *found->figure;
     if (compiled)

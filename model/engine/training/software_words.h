@@ -11,12 +11,11 @@ struct StatedSoftware {
     Stack stack = Stack::Tuned;
     SoftwareWays ways;
     MemoryFigure figure = MemoryFigure::Device; // that it reports
-    bool stated = false;                        // whose software it was
+    bool stated = false;                        // its software was stated
 };
 
-// The software of a run: by its name and year where they are said, else by how the run is sharded
-// and by the age of the GPU. What compiles whole programs, as accelerators that are no GPUs do, is
-// tuned.
+// The software of a run: from its name and year if stated, otherwise from how the run is sharded
+// and the GPU's age. Whole-program compilers, as used by non-GPU accelerators, count as tuned.
 StatedSoftware statedSoftware(const PublishedRun& run, const StatedSharding& sharding,
                               Generation generation, bool compiled);
 

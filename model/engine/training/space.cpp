@@ -7,14 +7,14 @@
 namespace engine {
 namespace {
 
-// Nobody published a wider tensor group, unless its GPUs share one fast domain.
+// Wider tensor groups have not been published, unless the GPUs share one fast domain.
 constexpr double kWidestTensor = 32;
 constexpr double kMostRanks = 1024;
-// What frameworks let one choose to compute again in a layer: about so many modules.
+// Granularity of recomputation within a layer in frameworks: about this many modules.
 constexpr std::int32_t kPartsOfALayer = 8;
-// As far as a float counts by ones.
+// Up to this, a float represents all integers.
 constexpr double kWidestMicroBatch = 1 << 24;
-// Larger numbers are no layout's: their divisors would take long to find.
+// Larger numbers are not layouts: their divisors would take long to find.
 constexpr double kLargest = 1e9;
 
 std::int64_t whole(double number)
@@ -22,14 +22,14 @@ std::int64_t whole(double number)
     return number >= 1 ? std::llround(std::min(number, kLargest)) : 1;
 }
 
-// No stage is empty: the layers of the others leave some for the last.
+// No stage is empty: the other stages leave some layers for the last.
 bool fillsStages(double layers, std::int64_t stages)
 {
     const auto each = static_cast<double>(stages);
     return stages == 1 || (each - 1) * std::ceil(layers / each) < layers;
 }
 
-// The cheapest in time first, and each once.
+// Sorted, fastest first, without duplicates.
 template <class T> std::vector<T> sorted(std::vector<T> values)
 {
     std::ranges::sort(values);
@@ -59,7 +59,7 @@ Degrees degreesOf(const PreparedJob& prepared, const LayoutLimits& limits)
     const Widths& w = prepared.widths;
     const auto heads = std::llround(w.heads), keys = std::llround(w.kvHeads);
     const double domain = std::max(kWidestTensor, prepared.machine.domain);
-    // No head is divided, so that only a model without heads leaves it to the domain.
+    // Heads are not split, so only a model without heads is limited by the domain.
     const double widest = std::min(domain, heads > 0 ? static_cast<double>(heads) : kMostRanks);
     Degrees degrees;
     degrees.mixture = w.experts > 0;
@@ -87,7 +87,7 @@ std::vector<Layout> Degrees::layouts(std::int64_t tensorDegree, std::int64_t con
     layout.tensor = static_cast<std::int32_t>(tensorDegree);
     layout.context = static_cast<std::int32_t>(contextDegree);
     layout.sequenceParallel = tensorDegree > 1;
-    std::vector<std::int32_t> expertTensors{1}; // whole experts, or cut as the attention is
+    std::vector<std::int32_t> expertTensors{1}; // whole experts, or sharded like attention
     if (tensorDegree > 1 && mixture)
         expertTensors.push_back(layout.tensor);
     for (const std::int64_t x : expert) {
@@ -183,15 +183,15 @@ Chunking LayoutSpace::chunkingOf(std::int32_t interleave, std::int32_t layers) c
             all[i + 1].recompute != all[i].recompute)
             chunking.ends.push_back(all[i]);
     chunking.slowness = chunking.ends;
-    // Nothing is faster than none, or slower than all.
+    // No recomputation is the fastest, full the slowest.
     if (!all.empty() && all.front().recompute == Recompute::None &&
         all.back().recompute == Recompute::Full && all.back().share >= 1)
         chunking.slowness = {all.front(), all.back()};
     return chunking;
 }
 
-// Under Full, whole layers of each chunk where a part of them may be; under Some, parts of what all
-// layers keep.
+// Under Full, whole layers of each chunk if partial recomputation is allowed; under Some, parts of
+// what all layers store.
 std::vector<Again> LayoutSpace::againsOf(std::int32_t layers, std::int32_t chunks) const
 {
     std::vector<Again> agains;
@@ -247,7 +247,7 @@ void LayoutSpace::addCell(const Layout& layout, const std::vector<OpenSeat>& sea
     cells_.push_back(std::move(cell));
 }
 
-// Chunks need as many micro-batches as stages, or a multiple (arXiv 2104.04473, section 2.2).
+// Chunks need a multiple of the stages as micro-batches (arXiv 2104.04473, section 2.2).
 std::span<const Chunking> LayoutSpace::chunkingsOf(const Staging& staging,
                                                    std::int64_t microBatches) const
 {

@@ -9,30 +9,30 @@
 
 namespace engine {
 
-// What the backward pass computes again: under Full so many of the layers, under Some so much of
-// what they keep.
+// What the backward pass recomputes: under Full a share of the layers, under Some a share of the
+// stored activations.
 struct Again {
     Recompute recompute = Recompute::None;
     float share = 1;
 };
 
-// Stages cut into so many chunks, and what can be computed again in them: the least of each kind
-// first. All others lie between the ends in memory, and between those of slowness in time.
+// Stages cut into chunks, and the possible recomputation: the least of each kind first. All others
+// are between `ends` in memory, and between those of `slowness` in time.
 struct Chunking {
     std::int32_t interleave = 1;
     std::vector<Again> agains, ends, slowness;
 };
 
-// What is shared over the data and context ranks, in groups of so many that keep one copy.
+// What is sharded over data and context ranks, in groups that share one copy.
 struct Copies {
     Sharding sharding = Sharding::None;
     std::int32_t group = 0; // 0: all
 };
 
-// A pipeline, the data degree that is left beside it, and what both leave open.
+// A pipeline, the remaining data degree, and the choices left open.
 struct Seat {
     std::int32_t pipeline = 1, data = 1;
-    double goodput = 1;                  // of so many replicas
+    double goodput = 1;                  // with that many replicas
     std::span<const Chunking> chunkings; // the fewest chunks first
     std::span<const Copies> copies;
 };
@@ -44,20 +44,20 @@ struct Cell {
     std::vector<Seat> seats;
 };
 
-// What the job divides into, on however many GPUs, in ascending order. Each tensor rank has whole
-// heads; keys that several heads share may stand on several ranks.
+// What the job divides into, for any number of GPUs, in ascending order. Each tensor rank has whole
+// heads; keys shared by several heads may be replicated on several ranks.
 struct Degrees {
     std::vector<std::int64_t> tensor, context, expert, microBatch;
     bool mixture = false;
-    // All that have these two, without a pipeline and data degree.
+    // All with these two, without pipeline and data degree.
     std::vector<Layout> layouts(std::int64_t tensorDegree, std::int64_t contextDegree) const;
 };
 Degrees degreesOf(const PreparedJob& prepared, const LayoutLimits& limits);
 
-// The first degree whose limits no cluster of any size can keep to; empty: there is none.
+// The first degree whose limits no cluster of any size can satisfy; empty if there is none.
 std::string_view impossibleDegree(const PreparedJob& prepared, const LayoutLimits& limits);
 
-// Every layout of exactly so many GPUs within the limits: what divides what.
+// Every layout of exactly that many GPUs within the limits.
 class LayoutSpace {
 public:
     LayoutSpace(const PreparedJob& prepared, double gpus, const LayoutLimits& limits);
@@ -71,12 +71,12 @@ public:
     const std::vector<bool>& overlaps() const { return overlaps_; }
 
 private:
-    // So many stages, none of them empty.
+    // A number of stages, none of them empty.
     struct Staging {
         std::int32_t pipeline = 1;
         std::vector<Chunking> chunkings;
     };
-    // Before the micro-batch and the experts are known.
+    // Before micro-batch and experts are known.
     struct OpenSeat {
         const Staging* staging = nullptr;
         std::int64_t data = 1;
@@ -84,7 +84,7 @@ private:
     };
 
     void addStagings(std::int64_t gpus);
-    // What is left of all GPUs beside so many that share a layer.
+    // What remains of all GPUs after those that share a layer.
     std::vector<OpenSeat> seatsOf(std::int64_t gpus, std::int64_t share) const;
     void addCell(const Layout& layout, const std::vector<OpenSeat>& seats);
     Staging stagingOf(std::int32_t pipeline) const;
@@ -107,7 +107,7 @@ private:
     double counted_ = 0;
 };
 
-// In ascending order; 1 where there is nothing whole to divide.
+// In ascending order; 1 if there is no integer to divide.
 std::vector<std::int64_t> divisorsOf(double number);
 
 } // namespace engine

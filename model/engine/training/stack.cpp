@@ -5,8 +5,8 @@
 namespace engine {
 namespace {
 
-// Logits in 16 bits, their softmax in 32; where each operation is a kernel of its own, a copy in 32
-// bits, its shifted copy, the softmax, and the gradients of all three as well.
+// 16-bit logits, their softmax in 32 bits; with unfused operations, a 32-bit copy, its shifted
+// copy, the softmax, and the gradients of all three as well.
 constexpr double kLogits = 6, kLogitsEager = 18, kLogitsFused = 8;
 
 } // namespace
@@ -14,7 +14,7 @@ constexpr double kLogits = 6, kLogitsEager = 18, kLogitsFused = 8;
 StackTraits traitsOf(Stack stack, Generation generation, const TrainingConstants& c)
 {
     const bool modern = generation >= Generation::Hopper;
-    // Libraries brought a kernel of its own to Hopper late; tuned frameworks have it.
+    // Model libraries got a Hopper kernel late; tuned frameworks have it.
     const bool notHopper = generation != Generation::Hopper;
     switch (stack) {
     case Stack::Tuned: return {true, true, modern, 1, c.gradientsTuned, c.keptTuned, 1, kLogits};
@@ -30,7 +30,7 @@ StackTraits traitsOf(Stack stack, Generation generation, const TrainingConstants
                 c.keptTuned, c.elementsEager, kLogitsEager};
     case Stack::Other: break;
     }
-    // The middle of them all.
+    // The mean of them all.
     const double middle = std::cbrt(c.stackFsdp * c.stackResearch * c.stackEager);
     return {true, notHopper, false, middle, c.gradientsTuned, c.keptTuned, 1, kLogits};
 }

@@ -5,20 +5,20 @@
 
 namespace engine {
 
-// What a kind of software does and does not do: the one table behind every "if the stack is".
+// Properties of each kind of software: the single table behind every "if the stack is".
 struct StackTraits {
-    bool fusedAttention; // its core never writes the square of the sequence
-    bool ownKernel;      // made for the GPU at hand, not portable
+    bool fusedAttention; // its core never materializes the sequence × sequence matrix
+    bool ownKernel;      // tuned for the GPU, not portable
     bool hidesTraffic;   // of tensor and pipeline groups, and of gradients
-    double factor;       // on the step, of what no other term explains
+    double factor;       // on the step, for what no other term explains
     BytesPerParam gradients;
-    double kept;       // memory of what comes and goes against what is counted
-    double elements;   // traffic of operations that are kernels of their own, against fused ones
-    double logitBytes; // at the peak, of each logit
+    double kept;       // temporary memory relative to what is counted
+    double elements;   // traffic of unfused operations relative to fused ones
+    double logitBytes; // at the peak, per logit
 };
 
 StackTraits traitsOf(Stack stack, Generation generation, const TrainingConstants& constants);
-// The same with what the job says of its software.
+// The same, adjusted for what the job states about its software.
 StackTraits traitsOf(const TrainingJob& job, Generation generation,
                      const TrainingConstants& constants);
 

@@ -8,16 +8,16 @@
 namespace engine {
 namespace {
 
-// Words about the machine around a GPU, and what no two GPUs are told apart by.
+// Words about the machine around a GPU, and words that do not distinguish GPUs.
 constexpr std::array<std::string_view, 28> kIdleWords{
     "DGX",    "HGX",   "MGX",    "NVL72",    "NVL36", "NVL4",      "NVL8",
     "NVL16",  "NVL32", "NVL144", "GPU",      "GPUS",  "SUPERCHIP", "PER",
     "TENSOR", "CORE",  "NODE",   "SUPERPOD", "POD",   "SERVER",    "SYSTEM",
     "OAM",    "VRAM",  "GRACE",  "HOPPER",   "EOS",   "CLUSTER",   "ULTRA"};
-// The largest memory of one GPU in GB; more is a whole node's.
+// The largest memory of one GPU in GB; more is that of a node.
 constexpr double kMostMemory = 600;
 constexpr double kGb = 1e9;
-// Versions of one GPU had so much of the usual memory.
+// Memory range of a GPU's variants, relative to the usual size.
 constexpr double kLeastOfMemory = 0.6, kMostOfMemory = 1.7;
 
 std::string capital(std::string_view word)
@@ -28,7 +28,7 @@ std::string capital(std::string_view word)
     return result;
 }
 
-// Without the count before it: "8x", "8xH100".
+// Without a leading count: "8x", "8xH100".
 std::string_view uncounted(std::string_view word)
 {
     const auto digits = word.find_first_not_of("0123456789");
@@ -36,7 +36,7 @@ std::string_view uncounted(std::string_view word)
     return counts ? word.substr(digits + 1) : word;
 }
 
-// What people call a GPU by its generation or by its service alone.
+// Names of a GPU by its generation or cloud service only.
 struct Nickname {
     std::string_view nickname, name;
 };
@@ -50,7 +50,7 @@ constexpr std::array<Nickname, 9> kNicknames{{{"GRACE BLACKWELL ULTRA", "GB300"}
                                               {"TRN1", "TRAINIUM1"},
                                               {"TRN2", "TRAINIUM2"}}};
 
-// The name without what stands in brackets and without the machine's words.
+// The name without parentheses and machine words.
 std::string gpuWords(std::string_view text)
 {
     std::string result;
@@ -80,7 +80,7 @@ bool holdsDigit(std::string_view text)
     return text.find_first_of("0123456789") != text.npos;
 }
 
-// A generation's usual GPU where its own name says no number; TPUs without the size of their pod.
+// A generation's usual GPU if its name has no number; TPUs without pod size.
 std::string statedName(std::string_view text)
 {
     std::string words = gpuWords(text);
@@ -120,7 +120,7 @@ Stem stemOf(std::string_view text)
     return stem;
 }
 
-// How unlike a GPU is to the one that is asked for: 0 is the same.
+// Distance of a GPU from the requested one: 0 is the same.
 double distance(const GpuSpelling& wanted, const Accelerator& a, const GpuSpelling& known)
 {
     const Stem want = stemOf(wanted.stem), have = stemOf(known.stem);
@@ -153,7 +153,7 @@ const Accelerator* nearestGpu(const GpuSpelling& wanted, const Catalog& catalog)
     return best;
 }
 
-// A name of which every word is in a known one, whatever else that says: "TPU Trillium".
+// A known name that contains all the words: "TPU Trillium".
 const Accelerator* withWords(std::string_view words, const Catalog& catalog)
 {
     const auto holds = [&](const std::string& name) {
@@ -173,7 +173,7 @@ const Accelerator* withWords(std::string_view words, const Catalog& catalog)
     return nullptr;
 }
 
-// Without a known word in the name: the one whose memory is nearest, if that is said.
+// Without a known word in the name: the closest by memory, if stated.
 const Accelerator* byMemory(Bytes memory, const Catalog& catalog)
 {
     const Accelerator* best = nullptr;
@@ -185,7 +185,7 @@ const Accelerator* byMemory(Bytes memory, const Catalog& catalog)
     return best;
 }
 
-// By its name and memory, by its name alone, by the one word of it that names a GPU.
+// By name and memory, by name alone, or by the one word that names a GPU.
 const Accelerator* byName(std::string_view words, std::string_view text, const GpuSpelling& wanted,
                           const GpuNames& names)
 {
@@ -199,7 +199,7 @@ const Accelerator* byName(std::string_view words, std::string_view text, const G
     return nullptr;
 }
 
-// Of one that was sold with more and with less memory, clusters for training have the larger.
+// If it was sold with different memory sizes, training clusters have the larger.
 const Accelerator* largestOf(const Accelerator& named, std::string_view words, Mount mount,
                              const GpuNames& names, const Catalog& catalog,
                              std::vector<Assumption>& assumed)
@@ -222,7 +222,7 @@ std::optional<FoundGpu> statedGpu(const PublishedRun& run, const GpuNames& names
 {
     const std::string words = statedName(run.gpu);
     GpuSpelling wanted = spelling(words);
-    const GpuSpelling whole = spelling(run.gpu); // with what stands in brackets
+    const GpuSpelling whole = spelling(run.gpu); // including parentheses
     if (std::isnan(wanted.memory.base()))
         wanted.memory = whole.memory;
     if (wanted.mount == Mount::Unstated)
@@ -244,7 +244,7 @@ std::optional<FoundGpu> statedGpu(const PublishedRun& run, const GpuNames& names
             return std::nullopt;
         assumed.push_back("“" + run.gpu + "” is not in the catalog: computed as " + is->name);
     }
-    // Far from what that GPU has: it was the host's, or no memory at all.
+    // Far from that GPU's memory: it was the host's, or not memory at all.
     const double against = wanted.memory / is->memory;
     if (!gpu.nearest && (against < kLeastOfMemory || against > kMostOfMemory))
         wanted.memory = Bytes(kUnknown);

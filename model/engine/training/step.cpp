@@ -33,24 +33,24 @@ Seconds repeated(const StepCase& k, const LayerTime& layer)
     const double again = k.layout.recomputedLayers;
     switch (k.layout.recompute) {
     case Recompute::None: break;
-    case Recompute::Selective: // a fused core repeats its forward part within the backward one
+    case Recompute::Selective: // a fused core repeats its forward part in the backward pass
         return k.stack.fusedAttention ? Seconds{} : layer.core;
-    case Recompute::Some: // what is cheap to compute for the memory it holds is given up first
+    case Recompute::Some: // what is cheap to compute relative to its memory is dropped first
         return again * again * layer.forward.total();
     case Recompute::Full: return again * layer.forward.total();
     }
     return {};
 }
 
-// Weights of a layer come together for each pass and its gradients go back once, behind the work
-// of the layer before: what is longer shows, and the rest slows the work a little.
+// A layer's weights are gathered for each pass and its gradients reduced once, overlapped with the
+// previous layer's work: the excess is exposed, and the rest slows the work slightly.
 Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
 {
     if (!k.sharded || k.weights.shards <= 1)
         return {};
     const GroupWire wire = groupWire(k.machine, k.weights.shards, k.layout.tensor);
     const double bytes =
-        k.job.method == Method::Qlora ? kPackedBytes : 2; // they travel as they rest
+        k.job.method == Method::Qlora ? kPackedBytes : 2; // transferred in their storage format
     const Bytes layer(bytes * k.weights.layer);
     const Seconds once = gatherTime(wire, layer);
     const auto shown = [&](Seconds need, Seconds work) {
@@ -63,9 +63,9 @@ Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
     return shown(once, forward) + shown(back * once, backward);
 }
 
-// A stage hands its micro-batch to the next in slices, one a tensor rank (arXiv 2104.04473,
-// section 4.1); the sharded optimizer of 2022 wanted it whole. Stages that share a domain use its
-// link, those on both sides of a border the NICs.
+// A stage sends its micro-batch to the next in slices, one per tensor rank (arXiv 2104.04473,
+// section 4.1); the sharded optimizer of 2022 needed it whole. Stages in one domain use its link,
+// those on both sides of a border the NICs.
 void setSends(StepTime& s, const StepCase& k)
 {
     if (k.stages <= 1)
@@ -73,7 +73,7 @@ void setSends(StepTime& s, const StepCase& k)
     const Layout& l = k.layout;
     const double ranks = static_cast<double>(l.tensor) * l.context * l.data;
     const bool whole = k.job.stack == Stack::Classic && l.sharding != Sharding::None;
-    // Whole ones leave a node by all of its NICs at once, as a collective does.
+    // Whole ones leave a node through all of its NICs at once, like a collective.
     const Share share = whole ? k.machine.betweenShare : k.constants.sendShare;
     const Handover wire = handover(k.machine, ranks * k.stages, ranks, share);
     const Bytes data(2 * k.tokens * k.job.model.hidden / (whole ? 1 : l.tensor));
@@ -84,16 +84,16 @@ void setSends(StepTime& s, const StepCase& k)
         s.sendBetween = k.constants.floorSend + k.machine.betweenLatency + data / wire.between;
 }
 
-// The first micro-batch passes every boundary, there and back. Then each boundary has as long as
-// a stage for what goes both ways at once: the slowest sets the pace if it needs longer, and what
-// hides behind the work slows it a little.
+// The first micro-batch passes every boundary, there and back. After that, each boundary has the
+// time of a stage for both directions at once: the slowest sets the pace if it needs longer, and
+// overlapped traffic slows the work slightly.
 void addSends(StepTime& s, const StepCase& k)
 {
     setSends(s, k);
     const double within = k.stages - 1 - s.nodeBorders;
     const double shown = k.job.stack == Stack::Classic ? 1 : k.constants.sendsExposed;
     const Seconds slowest = k.chunks * larger(s.sendInside, s.sendBetween);
-    // Chunks are filled one after the other: each but the first begins when as many micro-batches
+    // Chunks are filled one after the other: each but the first starts when as many micro-batches
     // as there are stages have come around.
     s.sends = 2 * (within * s.sendInside + s.nodeBorders * s.sendBetween) +
               2 * (1 - shown) * (1 - 1 / k.chunks) * k.stages * slowest +
@@ -106,8 +106,8 @@ double tableOf(const StepCase& k)
     return k.prepared.widths.vocab * k.prepared.widths.hidden / k.layout.tensor;
 }
 
-// Gradients out and weights back between the replicas: dense ones over data and context ranks,
-// those of experts over the replicas of each expert.
+// Gradients out and weights back between replicas: dense ones over data and context ranks, those of
+// experts over the replicas of each expert.
 Seconds replicaTraffic(const StepCase& k)
 {
     const Layout& l = k.layout;
@@ -115,10 +115,10 @@ Seconds replicaTraffic(const StepCase& k)
     if (k.job.method != Method::Full || (k.sharded && k.weights.shards >= ranks))
         return {};
     double stride = l.tensor;
-    // The first stage holds the table of words, the last one the head: not a part of it each.
+    // The first stage has the embedding, the last one the LM head: not a share of them each.
     double dense = k.weights.dense + tableOf(k) * (1 - 1 / k.stages);
     double experts = k.weights.experts;
-    if (k.sharded) { // what a group shares, between the groups
+    if (k.sharded) { // the part of a group, between the groups
         ranks /= k.weights.shards, stride *= k.weights.shards;
         dense /= k.weights.shards, experts /= k.weights.shards;
     }
@@ -141,16 +141,16 @@ Seconds shownTraffic(const StepCase& k, Seconds all, Seconds window)
     return k.constants.dataExposed * smaller(all, window) + larger(Seconds{}, all - window);
 }
 
-// Adam reads and writes weights, gradients and two moments in fp32: 30 bytes a parameter.
+// Adam reads and writes weights, gradients and two moments in fp32: 30 bytes per parameter.
 Seconds optimizerTime(const StepCase& k)
 {
     return Bytes(k.weights.updateBytes * k.weights.owned) / (0.8 * k.machine.memory);
 }
 
-// What lives with the host goes there and comes back. The optimizer's work then runs in the host's
-// memory, or past it to the drives: gradients out, weights back, two moments and master weights
-// read and written (arXiv 2101.06840, 2104.07857). Activations go behind the passes, which they
-// slow a little, as other hidden traffic does.
+// Offloaded data goes to the host and back. The optimizer then runs in host memory, or via the
+// drives: gradients out, weights back, two moments and master weights read and written (arXiv
+// 2101.06840, 2104.07857). Activations move during the passes, which they slow slightly, like other
+// overlapped traffic.
 Seconds offloadTime(const StepCase& k, Seconds stage)
 {
     switch (k.layout.offload) {
@@ -171,8 +171,8 @@ Seconds offloadTime(const StepCase& k, Seconds stage)
     return {};
 }
 
-// Of what hides behind the passes, the part that has none left to hide behind: the table of words
-// and the layer beside it are needed first, and their gradients are there last.
+// Share of overlapped traffic without anything left to overlap with: the embedding and its adjacent
+// layer are needed first, and their gradients come last.
 double edgeOf(const StepCase& k)
 {
     const double table = tableOf(k);
@@ -180,12 +180,12 @@ double edgeOf(const StepCase& k)
     return (std::min(mean, k.weights.layer) + table) / (mean + table);
 }
 
-// All that replicas exchange in a step: gradients leave behind the last backward pass of this
-// stage, and with chunks behind those of the others too; weights come behind the first forward
-// passes. One is no window for the other, and nothing hides behind more than there is. Gradients
-// that are spread over the replicas (ZeRO-2) have no place to wait in: they leave after each
-// micro-batch, behind its passes through the stage with the fewest layers (arXiv 1910.02054,
-// section 5). A stage that waits for its activations hides more.
+// All traffic between replicas in a step: gradients overlap with the last backward pass of this
+// stage, and with chunks with those of the others too; weights overlap with the first forward
+// passes. Neither can use the other's window, and nothing overlaps with more than there is.
+// Gradients sharded over the replicas (ZeRO-2) cannot be accumulated locally: they are reduced
+// after each micro-batch, overlapped with its passes through the stage with the fewest layers
+// (arXiv 1910.02054, section 5). A stage that waits for its activations hides more.
 Seconds exchanged(const StepCase& k, Seconds forward, Seconds backward, Seconds pipe, Seconds waits)
 {
     const Seconds once = replicaTraffic(k);
@@ -196,7 +196,7 @@ Seconds exchanged(const StepCase& k, Seconds forward, Seconds backward, Seconds 
         return edge * all + shownTraffic(k, (1 - edge) * all, window);
     };
     const double forwards = forward / (forward + backward); // of a stage's passes
-    if (k.layout.sharding == Sharding::None) {              // sums go out and come back at once
+    if (k.layout.sharding == Sharding::None) {              // an all-reduce at once
         const Seconds window =
             backward * (k.layers / k.stages) * (1 + (k.stages - 1) * (1 - 1 / k.chunks)) +
             (1 - forwards) * waits;
@@ -217,7 +217,7 @@ Seconds exchanged(const StepCase& k, Seconds forward, Seconds backward, Seconds 
     return bothWays(smaller(pipe + waits, window));
 }
 
-// Of the parts that a step is told in.
+// Sum of the reported parts of a step.
 [[maybe_unused]] Seconds sumOf(const StepTime& s)
 {
     return s.products + s.attention + s.elementwise + s.floor + s.recompute + s.vocabulary +
@@ -243,8 +243,8 @@ void addPasses(StepTime& step, const LayerTime& layer, double times)
     }
 }
 
-// The stages in a row: as many micro-batches as there are through the slowest, and the others'
-// waiting for the first to arrive and the last to come back, a chunk at a time.
+// The pipeline: all micro-batches through the slowest stage, and the others' waiting for the first
+// to arrive and the last to return, one chunk at a time.
 Seconds addPipeline(StepTime& s, const StepCase& k, Seconds repeat, Seconds gather)
 {
     const double mean = k.layers / k.stages, m = k.microBatches;
@@ -280,11 +280,11 @@ StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const Weigh
     s.layerGather = gather;
     const Seconds pipe = addPipeline(s, k, repeat, gather);
     s.offload = offloadTime(k, s.stage);
-    // Replicas wait for the slowest of them: more of them, over more nodes, wait longer.
+    // Replicas wait for the slowest of them: the more replicas and nodes, the longer.
     const double nodes = static_cast<double>(layout.data) * layout.context * layout.tensor /
                          std::min(k.machine.domain, 8.0);
     const double straggle = 1 + k.constants.straggle * std::log2(std::max(1.0, nodes));
-    // What waits for activations hides no more traffic than it takes itself.
+    // Waiting for activations hides no more traffic than the time it takes.
     const bool moves = layout.offload == Offload::Activations;
     const Seconds waits = moves ? s.offload / (k.microBatches * straggle) : Seconds{};
     s.data = exchanged(k, forward, backward, pipe, waits);

@@ -8,7 +8,7 @@ namespace engine {
 
 StepTime stepTime(const TrainingJob& job, const Machine& machine, const Layout& layout,
                   const TrainingConstants& constants);
-// The same from what many layouts share, computed before.
+// The same from precomputed values shared by many layouts.
 StepTime stepTime(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights,
                   const LayerTime& layer, Seconds vocabulary);
 

@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-// What a root has more than a whole number by rounding alone.
+// Tolerance for roots that should be integers.
 constexpr double kHair = 1e-9;
 
 double upTo(double side)
@@ -19,7 +19,7 @@ double wholeOf(const Machine& m)
     return std::ceil(m.gpus / m.domain);
 }
 
-// Steps from one to the next, where those between them fill a cube.
+// Hops from one to the next, if those in between fill a cube.
 double hopsOf(double stride)
 {
     return std::cbrt(std::max(1.0, stride));
@@ -52,7 +52,7 @@ Box boxOf(double nodes)
 }
 
 // In a whole torus rings run both ways around each dimension at once; in a block a ring goes out
-// and comes back over the same cables.
+// and returns over the same cables.
 Share ringShare(const Machine& m, double domains, double stride)
 {
     if (!m.torus || domains <= 1)
@@ -63,8 +63,8 @@ Share ringShare(const Machine& m, double domains, double stride)
     return used / hopsOf(stride);
 }
 
-// Those that hand on at once fill a plane of the torus, or several, one behind the other. Where a
-// dimension has two places, both of its links lead to the same neighbour.
+// Those that send at once fill a plane of the torus, or several, one behind the other. In a
+// dimension of length two, both links lead to the same neighbor.
 Share neighbourShare(const Machine& m, double stride)
 {
     if (!m.torus)
@@ -74,8 +74,8 @@ Share neighbourShare(const Machine& m, double stride)
     return links / (2 * box.dimensions()) / std::max(1.0, stride / (box.x * box.y));
 }
 
-// Dally and Towles 2004, section 3.3.1: of uniform traffic a half crosses the bisection, over as
-// many cables as a cross-section has places, twice as many where the dimension closes to a ring.
+// Dally and Towles 2004, section 3.3.1: half of uniform traffic crosses the bisection, over as many
+// cables as a cross-section has nodes, twice as many if the dimension closes to a ring.
 Share allToAllShare(const Machine& m, double domains)
 {
     if (!m.torus || domains <= 1)

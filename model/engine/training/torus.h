@@ -4,26 +4,26 @@
 
 namespace engine {
 
-// A torus of three dimensions wires each domain to its neighbours alone, two in every dimension,
-// and divides its NICs among them: what passes a domain that it is not meant for takes its
-// bandwidth. The shares below are of what a domain's NICs carry; between switches all are one.
+// A three-dimensional torus links each domain only to its neighbors, two in every dimension, and
+// divides its NICs among them: traffic that passes through a domain takes its bandwidth. The shares
+// below are relative to the bandwidth of a domain's NICs; with switches they are all 1.
 
-inline constexpr double kTorusLinks = 6; // of a node
+inline constexpr double kTorusLinks = 6; // per node
 
-// The smallest box that holds so many, as near to a cube as can be, longest side first.
+// The smallest box with that many nodes, as close to a cube as possible, longest side first.
 struct Box {
     double x = 1, y = 1, z = 1;
-    double dimensions() const; // that are longer than one
-    double neighbours() const; // of each place: two in a dimension, one where it has two places
+    double dimensions() const; // those longer than one
+    double neighbours() const; // per node: two in a dimension, one if its length is two
 };
 Box boxOf(double nodes);
 
-// Of a ring of so many domains, each so many further on. Neighbours fill a block of the torus,
-// whose edges lead nowhere unless it is the whole.
+// For a ring of that many domains, `stride` apart. Neighbors fill a block of the torus, whose edges
+// lead nowhere unless it is the whole torus.
 Share ringShare(const Machine& machine, double domains, double stride);
-// Of domains that each hand data to the one so many further on: one of their links leads there.
+// For domains that each send to the one `stride` further on: one of their links leads there.
 Share neighbourShare(const Machine& machine, double stride);
-// Of so many neighbours that each send to all others: half of it crosses the middle of the box.
+// For that many neighbors that each send to all others: half of it crosses the middle of the box.
 Share allToAllShare(const Machine& machine, double domains);
 
 } // namespace engine

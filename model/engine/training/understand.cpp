@@ -10,8 +10,8 @@
 namespace engine {
 namespace {
 
-// Tokens of a sequence where nobody says them: of models before and after the large ones came, and
-// the most, whatever a model could hold.
+// Sequence lengths if not stated: of models before and after the large ones, and the maximum,
+// whatever a model could hold.
 constexpr double kShortUsual = 512, kUsual = 2048, kLongestUsual = 8192;
 constexpr double kSmallModel = 1e9; // parameters
 constexpr double kMostGpus = 1e7;
@@ -48,7 +48,7 @@ bool readLengths(StepQuestion& q, const PublishedRun& run)
     return true;
 }
 
-// A layout that is said whole tells how many GPUs there were.
+// A fully stated layout gives the number of GPUs.
 PublishedRun counted(PublishedRun run)
 {
     const auto degree = [](double published) { return published >= 1 ? published : 1; };

@@ -8,22 +8,22 @@
 
 namespace engine {
 
-// A published run as the kernel can be asked about it, and what had to be assumed for that.
+// A published run in the terms of the kernel, and the assumptions this needed.
 struct StepQuestion {
     TrainingJob job;
     Machine machine;
     Layout layout;
     bool layoutStated = true, recomputeStated = true, formatStated = true, microStated = true,
          fabricStated = true;
-    bool batchStated = true; // else only the rate of tokens means something
+    bool batchStated = true; // otherwise only the token rate is meaningful
     bool softwareStated = true;
     MemoryFigure figure = MemoryFigure::Device; // that such software reports
-    bool lookalike = false;                     // another GPU or another model's shape stands in
+    bool lookalike = false;                     // a similar GPU or model shape is substituted
     std::vector<Assumption> assumed;
-    std::string skipped; // why it cannot be asked; the rest is meaningless then
+    std::string skipped; // why it cannot be predicted; the rest is meaningless then
 };
 
-// Reads runs by meaning, against what the catalog knows. The catalog must outlive it.
+// Interprets runs using the catalog, which must outlive it.
 class Understanding {
 public:
     Understanding(const Catalog& catalog, const TrainingConstants& constants);

@@ -6,8 +6,8 @@ namespace engine {
 namespace {
 
 // Adam in mixed precision reads gradient, master weight and two moments and writes all but the
-// gradient, with the 16-bit weight: 30 bytes. In 8 bits the moments are one byte each; Adafactor
-// keeps sums of rows and columns only.
+// gradient, plus the 16-bit weight: 30 bytes. In 8 bits the moments are one byte each; Adafactor
+// only keeps sums of rows and columns.
 double updateBytes(const TrainingJob& job)
 {
     if (job.ways.narrowStates) // weight, gradient and moments of two bytes each
@@ -64,7 +64,7 @@ WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
     here.expertReplicas = std::max(1.0, ranks * l.tensor / apart);
     here.updateBytes = updateBytes(job);
     if (job.method != Method::Full) {
-        here.owned = 0; // adapters are too small to count
+        here.owned = 0; // adapters are negligible
     } else if (l.sharding == Sharding::None) {
         here.owned = here.dense + here.experts;
     } else if (l.sharding == Sharding::Full) {

@@ -17,7 +17,7 @@ double Widths::lookedBack(double sequence) const
     const double whole = sequence / 2;
     if (!(window > 0) || window >= sequence)
         return whole;
-    // All but the first tokens of a window see a whole one.
+    // All but the first tokens of a window see a full one.
     const double windowed = window * (1 - window / (2 * sequence));
     return (1 - windowShare) * whole + windowShare * windowed;
 }
