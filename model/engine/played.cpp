@@ -10,7 +10,7 @@
 namespace engine {
 namespace {
 
-// What comes to one replica of so many that carry, in the words of those who ask.
+// The request stream to one of the active replicas, in the simulation's terms.
 play::RequestStream streamOf(const ServePlan& p, Rate rate)
 {
     play::RequestStream stream;
@@ -23,7 +23,7 @@ play::RequestStream streamOf(const ServePlan& p, Rate rate)
     if (!p.serve.inSessions())
         return stream;
     stream.session = p.serve.session;
-    // What retrieval adds to the first call is no part of the common beginning.
+    // Retrieved text in the first call is not part of the shared prefix.
     const Tokens beginning = stream.session.beginning();
     stream.session.first += p.job.prompt - p.serve.session.meanPrompt(p.serve.answer);
     stream.session.common = beginning / stream.session.first;
@@ -43,7 +43,7 @@ std::string_view servingRefused(const Workload& work, const ServePlan& p, const 
     return {};
 }
 
-// Of what serves; of other work nothing.
+// For serving workloads; null for others.
 const ServeAnswer* fleetOf(const Plan& plan, const Assessment& a, std::size_t w)
 {
     return w < a.serving.size() && plan.work[w].serves() ? &a.serving[w] : nullptr;
@@ -86,7 +86,7 @@ std::optional<play::PlayedWeek> playedWeek(const ResolvedPlan& plan, const Asses
     rules.spares = fleet->choice.spares, rules.least = s.leastReplicas;
     rules.coldStart = s.coldStart, rules.coolDown = s.coolDown;
     auto rates = ratesOf(traffic.profile, rules.slot, kMinutes);
-    for (Rate& rate : rates) // what may wait comes when there is room
+    for (Rate& rate : rates) // deferrable requests come when there is room
         rate = larger(rate * (1 - s.batch), smaller(rate, fleet->planned));
     return play::playWeek(rates, rules);
 }
@@ -113,7 +113,7 @@ play::PlayedYear playedYear(const ResolvedPlan& plan, const Assessment& a, std::
     run.takesNode = faults.hardware / faults.all;
     run.repair = plan.risk.repair;
     const double others = r.nodesDown / run.repair.base() - run.takesNode / r.between.base();
-    constexpr double kOwnOnly = 1e-9; // of all, by rounding
+    constexpr double kOwnOnly = 1e-9; // relative tolerance for rounding
     if (others * run.repair.base() > kOwnOnly * r.nodesDown)
         run.betweenOthers = Seconds(1 / others);
     run.standbyNodes = r.standbyNodes, run.goesOn = r.goesOn, run.lostByOne = r.lostByOne;

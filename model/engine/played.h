@@ -12,24 +12,24 @@
 
 namespace engine {
 
-// One step of a workload by the layout that was decided, played out. Its times are those of the
-// plan's own software, as the answer's are; `refused` says why there is none.
+// One simulated step of a workload with the layout decided. Times include the plan's software
+// factor, as in the answer; `refused` says why there is no result.
 play::PlayedStep playedStep(const ResolvedPlan& plan, const Assessment& assessment,
                             std::size_t work, std::stop_token stop = {});
 
-// A replica of a workload that serves, at the load that comes to each, played request by request:
-// of the cluster's GPUs or, where there are any, of those of the second tier.
+// A serving replica at the rate each receives, simulated request by request: on the cluster's GPUs
+// or, if there are any, on those of the second tier.
 play::PlayedServing playedServing(const ResolvedPlan& plan, const Assessment& assessment,
                                   std::size_t work, bool tier = false,
                                   const play::ServingOptions& options = {},
                                   std::stop_token stop = {});
 
-// A week of a fleet that scales by itself, replica by replica; none where it does not.
+// A week of an autoscaling fleet, replica by replica; none without autoscaling.
 std::optional<play::PlayedWeek> playedWeek(const ResolvedPlan& plan, const Assessment& assessment,
                                            std::size_t work);
 
-// A year of a run, of its interruptions, restarts and the nodes under repair. Of very large runs,
-// which write checkpoints all the time, it is less than a year.
+// A simulated year of a run: its interruptions, restarts and nodes under repair. Shorter for very
+// large runs, which write checkpoints all the time.
 play::PlayedYear playedYear(const ResolvedPlan& plan, const Assessment& assessment,
                             std::size_t work, Seconds time = kYear, std::stop_token stop = {});
 

@@ -6,7 +6,7 @@
 namespace engine::play {
 namespace {
 
-// Of different starts for what comes and for how long it is, so that a longer answer moves no other
+// Separate seeds for arrivals and lengths, so that a longer answer does not change any other
 // request.
 constexpr std::uint64_t kLengthsOf = 0x9e3779b97f4a7c15;
 
@@ -41,7 +41,7 @@ Arrival Arrivals::fresh()
     std::size_t k = 0;
     for (double sum = stream_.kinds[0].share; k + 1 < stream_.kinds.size() && at >= sum;)
         sum += stream_.kinds[++k].share;
-    while (k > 0 && !(stream_.kinds[k].share > 0)) // past the last of them by rounding alone
+    while (k > 0 && !(stream_.kinds[k].share > 0)) // past the last one by rounding only
         --k;
     const RequestKind& kind = stream_.kinds[k];
     Arrival a;
@@ -52,8 +52,8 @@ Arrival Arrivals::fresh()
     return a;
 }
 
-// All calls find the beginning that sessions share, and all but the first one what their session
-// has said and found before.
+// All calls hit the prefix shared by sessions, and all but the first the context of their own
+// session.
 Arrival Arrivals::call(std::int32_t session, double time)
 {
     Caller& caller = sessions_[static_cast<std::size_t>(session)];

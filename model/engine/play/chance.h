@@ -7,20 +7,19 @@
 
 namespace engine::play {
 
-// Draws that are the same on every machine: the library's distributions differ from one to the
-// next, its generator does not.
+// Random numbers that are the same on every machine: the standard library's distributions differ,
+// its generator does not.
 class Chance {
 public:
     explicit Chance(std::uint64_t seed) : bits_(seed) {}
-    double share() // from 0, below 1
+    double share() // in [0, 1)
     {
-        constexpr double kSteps = 1 / 9007199254740992.0; // 53 bits: all that a double holds
+        constexpr double kSteps = 1 / 9007199254740992.0; // 53 bits: the precision of a double
         return static_cast<double>(bits_() >> 11) * kSteps;
     }
     double wait(double mean) { return -std::log1p(-share()) * mean; }
-    // Of lengths with such a standard deviation over their mean: a gamma distribution, which at 1
-    // is the exponential one, drawn as G. Marsaglia and W. Tsang do (2000,
-    // doi.org/10.1145/358407.358414).
+    // Lengths with that standard deviation over mean: gamma distributed, exponential for 1, drawn
+    // with G. Marsaglia and W. Tsang's method (2000, doi.org/10.1145/358407.358414).
     double length(double mean, double spread)
     {
         if (!(spread > 0))

@@ -54,11 +54,11 @@ void Clockwork::after(int task, int before)
     ++tasks_[static_cast<std::size_t>(task)].unmet;
 }
 
-// The seat's work loses what streams behind it take of it.
+// Work slows down by what concurrent streams take from its seat.
 double Clockwork::rateOf(Stream& s) const
 {
     s.loses = {};
-    if (s.flowing) { // the slowest of its flows, each with an equal part of its port
+    if (s.flowing) { // the slowest of its flows, each with an equal share of its port
         const Task& task = tasks_[static_cast<std::size_t>(s.tasks[s.next])];
         double rate = -1;
         for (const std::int32_t p : messages_[static_cast<std::size_t>(task.message)].ports) {
@@ -93,7 +93,7 @@ double Clockwork::rateOf(Stream& s) const
     return 1;
 }
 
-// What has run until now.
+// Advances a stream to the current time.
 void Clockwork::bringUp(Stream& s)
 {
     const double passed = now_ - s.since;
@@ -170,7 +170,7 @@ void Clockwork::finish(std::int32_t id)
     Stream& s = streams_[static_cast<std::size_t>(id)];
     const std::int32_t done = s.tasks[s.next];
     Task& task = tasks_[static_cast<std::size_t>(done)];
-    if (task.message >= 0 && !s.flowing) { // now its bytes flow
+    if (task.message >= 0 && !s.flowing) { // now its bytes start to flow
         const Message& message = messages_[static_cast<std::size_t>(task.message)];
         if (message.bytes > 0 && !message.ports.empty()) {
             s.left = message.bytes, s.rate = 0, s.since = now_;
@@ -198,7 +198,7 @@ void Clockwork::finish(std::int32_t id)
 
 bool Clockwork::run(std::stop_token stop)
 {
-    // What waits, by what it waits for.
+    // Dependents, grouped by the task they wait for.
     firstOf_.assign(tasks_.size() + 1, 0);
     for (const std::int32_t b : before_)
         ++firstOf_[static_cast<std::size_t>(b) + 1];
@@ -210,7 +210,7 @@ bool Clockwork::run(std::stop_token stop)
 
     for (std::int32_t id = 0; id < static_cast<std::int32_t>(streams_.size()); ++id)
         startNext(id);
-    constexpr unsigned kLookUp = 1023; // events between two looks at the stop
+    constexpr unsigned kLookUp = 1023; // events between two checks for cancellation
     for (unsigned events = 0; !due_.empty(); ++events) {
         if ((events & kLookUp) == 0 && stop.stop_requested())
             return false;

@@ -8,9 +8,9 @@
 
 namespace engine::play {
 
-// The bars of a step's picture. A step of millions of passes has more than anybody can look at and
-// more than a picture should hold: of too many only those of the former half of the time are kept,
-// again and again. What follows is like what went before.
+// The bars of a step's picture. A step of millions of passes has more than can be shown or stored:
+// when there are too many, only those in the first half of the time are kept, repeatedly. The rest
+// looks much the same.
 class KeptBars {
 public:
     explicit KeptBars(std::size_t most) : most_(most) {}
@@ -26,7 +26,7 @@ public:
             std::erase_if(bars_, [this](const Bar& b) { return b.start >= until_; });
         }
     }
-    // The layers of a pass are one bar.
+    // The layers of a pass are merged into one bar.
     void addWork(const Bar& bar)
     {
         if (bars_.empty() || bar.start >= until_ || !continues(bar))
@@ -35,7 +35,7 @@ public:
             bars_.back().end = bar.end, latest_ = std::max(latest_, bar.end);
     }
 
-    // Until when all bars are there; endless where none was left out.
+    // All bars are present up to then; infinite if none was dropped.
     double until() const { return until_; }
     std::vector<Bar> take() { return std::move(bars_); }
 

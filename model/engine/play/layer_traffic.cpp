@@ -27,8 +27,8 @@ struct Traffic {
     }
 };
 
-// A pass has two sums of what all tensor ranks hold, each a ring that scatters and one that
-// gathers. Where the norms are split, the backward pass gathers its two inputs once more.
+// A pass has two all-reduces over the tensor ranks, each a reduce-scatter and an all-gather ring.
+// With sequence parallelism, the backward pass gathers its two inputs once more.
 void addTensor(Traffic& k)
 {
     if (k.l.tensor <= 1)
@@ -50,8 +50,8 @@ void addTensor(Traffic& k)
     }
 }
 
-// The ring of keys and values: at each of its steps a block is computed and the next one comes in.
-// Both slow each other, and the last block has none behind it.
+// Ring attention over keys and values: each step computes a block while the next one is
+// transferred. Both slow each other down, and the last block overlaps with nothing.
 Seconds ringAttention(const Traffic& k, Seconds hop, Seconds core)
 {
     const Seconds block = core / k.l.context;
@@ -84,7 +84,7 @@ void addContext(Traffic& k)
     }
 }
 
-// That none of a token's experts is among `here` of `all`, if it has so many.
+// The probability that none of a token's experts is among `here` of `all`.
 double missing(double all, double here, double active)
 {
     double none = 1;
@@ -93,9 +93,9 @@ double missing(double all, double here, double active)
     return none;
 }
 
-// Tokens to their experts, anywhere among them, and back. A token crosses to a domain once, however
-// many of its experts are there, and is handed to each of them inside. Where an expert is cut, its
-// ranks each bring a slice, and put them together there.
+// All-to-all: tokens to their experts and back. A token is sent to a domain once, however many of
+// its experts are there, and handed to each of them inside. If experts are sharded, each of their
+// ranks brings a slice and the slices are combined there.
 void addExperts(Traffic& k)
 {
     if (k.l.expert <= 1)
@@ -108,7 +108,7 @@ void addExperts(Traffic& k)
         for (int i = 0; i < apart; ++i)
             group.push_back(first + i);
         const std::vector<int> here = k.wiring.perDomain(group);
-        double crossing = 0, inside = 0; // of each token: domains it is sent to, hand-overs there
+        double crossing = 0, inside = 0; // per token: domains it is sent to, transfers inside them
         for (std::size_t d = 0; d < here.size(); ++d) {
             double sent = 0;
             for (std::size_t e = 0; e < here.size(); ++e)
@@ -141,7 +141,7 @@ std::vector<LayerTraffic> layerTraffic(const PreparedJob& job, const Layout& lay
     addTensor(k);
     addContext(k);
     addExperts(k);
-    // Experts are beside a mixture's layers only.
+    // Only MoE layers have experts.
     const double mixed = job.widths.layers > 0 ? job.widths.mixtureLayers / job.widths.layers : 0;
     for (LayerTraffic& seat : seats)
         seat.forward.expert = mixed * seat.forward.expert,

@@ -8,7 +8,7 @@
 
 namespace engine::play {
 
-// Traffic of a layer and pass that its work waits for, on one seat.
+// Exposed traffic of a layer and pass, on one seat.
 struct PassTraffic {
     Seconds tensor{}, context{}, expert{};
     Seconds total() const { return tensor + context + expert; }
@@ -17,7 +17,7 @@ struct LayerTraffic {
     PassTraffic forward, backward;
 };
 
-// Of each stage of each replica, stage by stage, over the places where its ranks lie.
+// For each stage of each replica, stage by stage, over the locations of its ranks.
 std::vector<LayerTraffic> layerTraffic(const PreparedJob& job, const Layout& layout,
                                        const LayerTime& layer, const Wiring& wiring);
 

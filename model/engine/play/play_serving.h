@@ -10,16 +10,16 @@
 namespace engine::play {
 
 struct ServingOptions {
-    double requests = 4000; // to be counted, after as many as it takes until the start is forgotten
+    double requests = 4000; // to be counted, after the warm-up
     double steps = 400'000; // at most
-    Seconds shown{60};      // of the picture
+    Seconds shown{60};      // in the picture
     std::uint64_t seed = 1;
 };
 
-// Plays a replica request by request: what comes is admitted where the cache has room, prompts are
-// taken in within each step's budget beside the answers that run, what finds no room is sent back,
-// and contexts between two calls give way when running ones need their place. It shares with the
-// closed forms how long one step of given work takes and what a token weighs; none of what follows.
+// Simulates a replica request by request: requests are admitted if the KV cache has room, prompts
+// are prefilled within each step's token budget along with running decodes, requests without room
+// are preempted, and paused contexts are evicted when running ones need memory. It shares with the
+// closed forms only the time of a step with given work and the size of a token in the cache.
 PlayedServing playServing(const ServingSizes& sizes, const ServingConstants& constants,
                           const RequestStream& stream, const ServingOptions& options = {},
                           std::stop_token stop = {});

@@ -11,16 +11,16 @@
 namespace engine::play {
 
 struct StepOptions {
-    std::optional<Schedule> schedule; // none: as the layout's chunks say
-    bool everyReplica = false;        // also those whose places are like another's
-    std::size_t mostBars = 300'000;   // of the picture
-    double slowest = 1;               // how much longer one replica's work takes than the others'
+    std::optional<Schedule> schedule; // none: from the layout's chunks
+    bool everyReplica = false;        // including those with equivalent placement
+    std::size_t mostBars = 300'000;   // in the picture
+    double slowest = 1;               // work time of one slow replica relative to the others
 };
 
-// Plays one step of a job, event by event: the passes of every stage in their order, each message
-// on its link or NIC, rings over the places where ranks lie, and what runs behind the work. It
-// shares with the closed form what a layer's kernels take alone and what a parameter weighs; none
-// of what follows from them. The constants of the job mean what they mean there.
+// Simulates one step of a job, event by event: the passes of every stage in order, each message on
+// its link or NIC, rings over the ranks' locations, and overlapped traffic. It shares with the
+// closed form only the kernel times of a layer and the bytes per parameter. The job's constants
+// have the same meaning here.
 PlayedStep playStep(const PreparedJob& job, const Layout& layout, const StepOptions& options = {},
                     std::stop_token stop = {});
 

@@ -7,11 +7,11 @@
 namespace engine::play {
 namespace {
 
-constexpr double kHair = 1e-9; // a need that is whole but for rounding
+constexpr double kHair = 1e-9; // tolerance for needs that are whole numbers up to rounding
 
 struct Replica {
     bool runs = false;
-    Seconds ready{}, needed{}; // answers from then on; was last needed
+    Seconds ready{}, needed{}; // when it can answer; when it was last needed
 };
 
 double needOf(Rate rate, const ScalingRules& r)

@@ -6,24 +6,24 @@
 
 namespace engine::play {
 
-// Who orders replicas of a fleet, and when.
+// Autoscaling rules of a fleet.
 struct ScalingRules {
     Seconds slot{60};
-    Rate carries{1};     // of requests, that one replica is planned to answer
-    double spares = 0;   // beside those that carry
-    double least = 1;    // that always run
+    Rate carries{1};     // requests, planned per replica
+    double spares = 0;   // in addition to the active ones
+    double least = 1;    // always running
     Seconds coldStart{}; // from the order to the first answer
-    Seconds coolDown{};  // that one is kept after it was last needed
+    Seconds coolDown{};  // kept this long after it was last needed
 };
 
 struct PlayedWeek {
-    Seconds on{}; // of all replicas together, from order to end
+    Seconds on{}; // of all replicas together, from order to shutdown
     double least = 0, most = 0;
-    Seconds late{}; // that fewer answer than are needed
+    Seconds late{}; // with fewer answering than needed
 };
 
-// Replica by replica through the slots of a week: each is ordered ahead of the hour that needs it,
-// as the week before told, answers after its cold start, and is ended once it was idle for long
+// Simulates each replica through the slots of a week: each is ordered ahead of the hour that needs
+// it, as in the previous week, answers after its cold start, and is shut down once idle for long
 // enough.
 PlayedWeek playWeek(std::span<const Rate> rates, const ScalingRules& rules);
 

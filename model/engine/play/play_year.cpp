@@ -40,7 +40,7 @@ public:
 
 private:
     struct Stored {
-        Seconds work, from; // a checkpoint of so much work, on storage from then on
+        Seconds work, from; // a checkpoint of that much work, on storage from then on
     };
 
     Seconds nextFault() { return now_ + Seconds(chance_.wait(run_.between.base())); }
@@ -66,7 +66,7 @@ private:
         back_.push(now_ + run_.repair);
         changed();
     }
-    // What happens to nodes meanwhile, up to now.
+    // Node failures and repairs up to the present.
     void nodes()
     {
         while (std::min(nextBack(), others_) <= now_) {
@@ -97,7 +97,7 @@ private:
         fault_ = nextFault();
     }
 
-    // Until the next thing happens.
+    // Until the next event.
     void work()
     {
         const Share pace = speed();
@@ -160,7 +160,8 @@ private:
     Seconds now_{}, end_;
     Chance chance_;
     Seconds fault_{}, others_{};
-    Seconds left_ = run_.interval, stall_{}; // of work until the next checkpoint, and of that one
+    Seconds left_ = run_.interval, stall_{}; // of work until the next checkpoint, and of the
+                                             // checkpoint
     Seconds worked_{}, done_{}, safe_{};
     std::vector<Stored> stored_;
     std::priority_queue<Seconds, std::vector<Seconds>, std::greater<>> back_;

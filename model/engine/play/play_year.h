@@ -9,22 +9,22 @@
 
 namespace engine::play {
 
-// A run that is interrupted: by faults that take one of its nodes away until it is repaired, and by
+// A run with interruptions: by faults that take one of its nodes out until it is repaired, and by
 // others that only stop it.
 struct FailingRun {
-    Seconds between{};        // its interruptions, on average
-    Share takesNode = 1;      // of them, that take a node
-    Seconds betweenOthers{};  // faults that take nodes of other runs; 0: there are none
-    Seconds repair{};         // of a node, always as long
+    Seconds between{};        // mean time between its interruptions
+    Share takesNode = 1;      // of them, that take a node out
+    Seconds betweenOthers{};  // faults that take out nodes of other runs; 0: none
+    Seconds repair{};         // per node, constant
     double standbyNodes = 0;  // nodes
-    bool goesOn = false;      // with less, where more are missing …
-    Share lostByOne = 1;      // … of its work, for each of those
-    Seconds down{};           // after an interruption, until work goes on
-    Seconds interval{};       // of work, from one checkpoint to the next
-    Seconds stall{}, drain{}; // for one, and until it is on storage
+    bool goesOn = false;      // on fewer nodes, if more are missing …
+    Share lostByOne = 1;      // … of its work, per missing node
+    Seconds down{};           // after an interruption, until work resumes
+    Seconds interval{};       // of work between two checkpoints
+    Seconds stall{}, drain{}; // of a checkpoint
 };
 
-// What its time was spent on, and the nodes that were under repair.
+// How its time was spent, and the nodes under repair.
 struct PlayedYear {
     Seconds time{};
     Seconds useful{}, redone{}, stalled{}, restarting{}, waiting{};
@@ -39,13 +39,13 @@ struct PlayedYear {
     };
     std::vector<Span> waits; // for a node
     double standbyNodes = 0;
-    std::string refused; // why there is none
+    std::string refused; // why there is no result
 
     Share goodput() const { return useful / time; }
 };
 
-// Nothing fails while it waits; a restart may be interrupted as well. The same seed gives the same
-// year on every machine.
+// Nothing fails while it waits; a restart may be interrupted too. The same seed gives the same year
+// on every machine.
 PlayedYear playYear(const FailingRun& run, Seconds time, std::uint64_t seed,
                     std::stop_token stop = {});
 

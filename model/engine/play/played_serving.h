@@ -8,46 +8,46 @@
 
 namespace engine::play {
 
-// One request as it went. Times are seconds from the start of what is shown; unknown: not yet.
+// The history of one request. Times are seconds from the start of the picture; unknown: not yet.
 struct PlayedRequest {
     double came = 0, admitted = kUnknown, first = kUnknown, done = kUnknown;
     double prompt = 0, answer = 0; // tokens
-    double cached = 0;             // of the prompt, that the cache held
+    double cached = 0;             // of the prompt, found in the KV cache
     std::int32_t kind = 0, preempted = 0;
 
     double firstToken() const { return first - came; }
     double eachToken() const { return answer > 1 ? (done - first) / (answer - 1) : kUnknown; }
 };
 
-// What a replica held while one step ran.
+// The contents of a replica during one step.
 struct PlayedMoment {
     double time = 0;        // at its start
-    double running = 0;     // requests that get tokens
-    double reading = 0;     // requests whose prompts are worked on
-    double waiting = 0;     // requests for a place
-    Bytes used{}, paused{}; // of the cache: running contexts, and those between two calls
-    double prompt = 0;      // tokens of prompts in the step
+    double running = 0;     // requests in decode
+    double reading = 0;     // requests in prefill
+    double waiting = 0;     // requests waiting for room
+    Bytes used{}, paused{}; // of the KV cache: running contexts, and paused ones
+    double prompt = 0;      // prefill tokens in the step
 };
 
-// A replica as it was played, request by request.
+// A simulated replica, request by request.
 struct PlayedServing {
-    std::string refused; // why there is none
-    double requests = 0; // that were counted
-    double rate = 0;     // requests per second that were answered
-    double running = 0;  // mean
+    std::string refused; // why there is no result
+    double requests = 0; // counted ones
+    double rate = 0;     // answered requests per second
+    double running = 0;  // average
     Seconds first50{}, first95{}, token50{}, token95{};
-    Share waiting = 0;   // of the requests, for a place in the cache
-    Share hit = 0;       // of prompts, that the cache held
-    Share preempted = 0; // of requests, sent back for lack of memory
-    Share used = 0;      // of the cache, mean
+    Share waiting = 0;   // of the requests, for room in the KV cache
+    Share hit = 0;       // of prompts: prefix cache hit rate
+    Share preempted = 0; // of requests, for lack of memory
+    Share used = 0;      // of the KV cache, average
     Bytes cache{};
-    double dropped = 0; // requests that no cache of the replica holds
+    double dropped = 0; // requests too large for the replica's KV cache
     double steps = 0;
-    bool overloaded = false; // more waited at the end than the cache holds at a time
+    bool overloaded = false; // more requests waited at the end than fit into the cache at once
 
-    Seconds shown{};                   // how long what is drawn goes on
-    std::vector<PlayedMoment> moments; // of that time
-    std::vector<PlayedRequest> drawn;  // that ran in it, by when they came
+    Seconds shown{};                   // duration of the picture
+    std::vector<PlayedMoment> moments; // in that time
+    std::vector<PlayedRequest> drawn;  // requests running in it, by arrival
 };
 
 } // namespace engine::play

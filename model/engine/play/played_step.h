@@ -9,14 +9,14 @@
 
 namespace engine::play {
 
-// What a stage does, or what it waits for.
+// What a stage does or waits for.
 enum class Doing : std::uint8_t {
     Forward,
     Backward,
     Recompute,
     Vocabulary,
-    Encoder, // networks before the model
-    Tensor,  // traffic of its layers that nothing hides …
+    Encoder, // encoders in front of the model
+    Tensor,  // exposed traffic of its layers …
     Context,
     Expert,
     Gather,    // … of sharded weights
@@ -24,14 +24,14 @@ enum class Doing : std::uint8_t {
     Data,      // gradients and weights between replicas
     Offload,   // to the host and back
     Optimizer, // on the GPU
-    Bubble,    // waits for another stage
-    Host,      // what the host does once a step
+    Bubble,    // waiting for another stage
+    Host,      // host work once per step
 };
 inline constexpr int kDoings = 15;
 std::string_view idOf(Doing doing);
 
-// On which of a stage's rows: its work, its messages to the next and to the former stage, what
-// replicas exchange, and the link to the host.
+// The rows of a stage: its work, its messages to the next and to the previous stage, traffic
+// between replicas, and the link to the host.
 enum class Lane : std::uint8_t { Work, Onward, Back, Data, Host };
 
 struct Bar {
@@ -41,22 +41,22 @@ struct Bar {
     Lane lane = Lane::Work;
 };
 
-// A step as it was played. The parts add up to the total: what layers do is the mean of the stages,
-// what replicas and the optimizer take is that of the stage which ends last, and the rest is spent
-// waiting for other stages.
+// A simulated step. The parts add up to the total: layer work is averaged over the stages, replica
+// traffic and the optimizer are those of the stage that ends last, and the rest is waiting for
+// other stages.
 struct PlayedStep {
     Seconds total{};
     std::array<Seconds, kDoings> parts{};
-    Seconds straggling{}; // waiting for slower replicas, and what the software loses
+    Seconds straggling{}; // waiting for slower replicas, and software overhead
     int stages = 1, chunks = 1, microBatches = 1;
-    int replicas = 1, played = 1; // those whose places are alike are played once
-    int shown = 0;                // the replica of the bars
-    Share bubble = 0;             // of the time that all stages work
-    std::vector<Bar> bars;        // of one replica, stage by stage
-    Seconds until{};              // there are no bars of what begins after
-    std::vector<std::array<Seconds, kDoings>> ofStage; // of that replica: what its work is spent on
+    int replicas = 1, played = 1;                      // equivalent placements are simulated once
+    int shown = 0;                                     // index of the replica in the picture
+    Share bubble = 0;                                  // of the time that all stages work
+    std::vector<Bar> bars;                             // of one replica, stage by stage
+    Seconds until{};                                   // bars that start later are not included
+    std::vector<std::array<Seconds, kDoings>> ofStage; // for that replica: how its time is spent
     double events = 0;                                 // tasks and messages
-    std::string refused;                               // why there is none
+    std::string refused;                               // why there is no result
 
     Seconds part(Doing doing) const { return parts[static_cast<std::size_t>(doing)]; }
 };

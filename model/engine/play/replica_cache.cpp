@@ -30,7 +30,7 @@ void ReplicaCache::evict(double bytes)
 {
     while (bytes > 0 && !waiting_.empty()) {
         Paused& oldest = waiting_.front();
-        if (oldest.bytes > bytes) { // a part of it is enough
+        if (oldest.bytes > bytes) { // evicting a part of it is enough
             const Share out = bytes / oldest.bytes;
             toHost(oldest.session, {out * oldest.tokens, bytes});
             oldest.tokens *= 1 - out;

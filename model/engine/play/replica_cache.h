@@ -8,28 +8,27 @@
 
 namespace engine::play {
 
-// The cache of a replica: what running requests hold, and contexts of sessions between two calls,
-// which give way to them, the one that has waited longest first and its newest tokens first. What
-// is driven out goes to the memory of the hosts, where there is any for it, and is lost there in
-// turn.
+// The KV cache of a replica: contexts of running requests, and paused contexts of sessions, which
+// are evicted for them, the longest-waiting first and its newest tokens first. Evicted contexts go
+// to host memory if there is room, where they are evicted in turn.
 class ReplicaCache {
 public:
     ReplicaCache(const ServingSizes& sizes, Bytes capacity, double commonTokens);
 
-    // Tokens of a session, with what they hold.
+    // Tokens of a session, and their size.
     struct Held {
         double tokens = 0, bytes = 0;
     };
 
-    // What so many tokens of one request hold beside the beginning that it shares.
+    // Size of a request's tokens beyond the shared prefix.
     double own(double tokens, double common) const;
-    bool take(double bytes); // false: there is no room, and nothing was taken
+    bool take(double bytes); // false: no room, and nothing was taken
     void give(double bytes) { used_ -= bytes; }
-    // A context that waits for the next call of its session.
+    // Keeps a context for the next call of its session.
     void pause(std::int32_t session, double tokens, double common);
-    // Its call has come: the tokens that are still there, which it holds no more as a pause.
+    // Its next call has arrived: returns the tokens still there, no longer counted as paused.
     double resume(std::int32_t session);
-    // What the hosts hold of it; it is taken from them.
+    // Takes its part from host memory.
     Held fetch(std::int32_t session);
 
     double used() const { return used_; }
@@ -45,11 +44,11 @@ private:
     void toHost(std::int32_t session, Held part);
 
     const ServingSizes& sizes_;
-    double capacity_ = 0, used_ = 0, paused_ = 0; // bytes; of running requests, and of the others
-    std::list<Paused> waiting_;                   // the longest first
+    double capacity_ = 0, used_ = 0, paused_ = 0; // bytes; of running requests, and of paused ones
+    std::list<Paused> waiting_;                   // longest-waiting first
     std::unordered_map<std::int32_t, std::list<Paused>::iterator> bySession_;
     double hostCapacity_ = 0, hostUsed_ = 0;
-    std::list<std::pair<std::int32_t, Held>> inHost_; // the longest there first
+    std::list<std::pair<std::int32_t, Held>> inHost_; // longest there first
     std::unordered_map<std::int32_t, std::list<std::pair<std::int32_t, Held>>::iterator> hostOf_;
 };
 

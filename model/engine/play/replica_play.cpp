@@ -6,13 +6,13 @@
 namespace engine::play {
 namespace {
 
-// Tokens of prompts that engines take into one step; llama.cpp: its physical batch.
+// Prefill tokens per step in engines; llama.cpp: its physical batch.
 constexpr double kStepTokens = 8192, kLlamaCppTokens = 512;
-constexpr double kForgotten = 300; // requests until the start is forgotten …
-constexpr double kTurns = 2;       // … and so often all that run
+constexpr double kForgotten = 300; // warm-up in requests …
+constexpr double kTurns = 2;       // … and in turnovers of the running requests
 constexpr std::uint64_t kGuessesOf = 0xd1b54a32d192ed03;
-constexpr std::size_t kMostQueued = 100'000; // of what comes faster than it is answered
-constexpr std::size_t kOverfull = 5000;      // waiting, from which a queue is not about to end
+constexpr std::size_t kMostQueued = 100'000; // arriving faster than they are answered
+constexpr std::size_t kOverfull = 5000;      // queue length that is not going to shrink
 constexpr double kHalf = 0.5, kMost = 0.95;
 
 double stepTokens(const ServingJob& job)
@@ -66,14 +66,14 @@ void ReplicaPlay::arrive()
         else
             queue_.push_back(r);
     }
-    // One link after the other: they are ready in the order in which they came.
+    // They share one link in sequence: ready in order of arrival.
     auto ready = fetching_.begin();
     for (; ready != fetching_.end() && ready->ready <= now_; ++ready)
         queue_.push_back(*ready);
     fetching_.erase(fetching_.begin(), ready);
 }
 
-// What the hosts hold of a context comes back over all of the replica's links, one after another.
+// Context in host memory comes back over all of the replica's links, one request at a time.
 void ReplicaPlay::fetch(Request& r)
 {
     if (!(r.arrival.own > 0))
@@ -86,7 +86,7 @@ void ReplicaPlay::fetch(Request& r)
     r.fetched = held.tokens, r.ready = linkFree_;
 }
 
-// Engines that never send a request back keep room for the whole answer from the start.
+// Engines that never preempt reserve room for the whole answer from the start.
 double ReplicaPlay::roomFor(const Request& r) const
 {
     const double tokens = r.arrival.prompt + (reserves_ ? r.arrival.answer : r.made);
@@ -109,9 +109,9 @@ bool ReplicaPlay::admit()
         return false;
     }
     r.bytes = bytes;
-    // The last token is always read.
+    // The last token is always prefilled.
     r.seen = std::min(r.arrival.common + kept + r.fetched, r.arrival.prompt - 1);
-    r.fetched = 0; // what is sent back is computed again
+    r.fetched = 0; // recomputed after preemption
     if (std::isnan(r.record.admitted)) {
         r.record.cached = r.seen, r.record.admitted = now_;
     }
@@ -128,7 +128,7 @@ void ReplicaPlay::sendBack(Request request)
     queue_.push_front(std::move(request));
 }
 
-// The one that came last gives way. An answer that nothing else can make room for ends there.
+// Preempts the latest arrival. An answer that nothing else can make room for ends early.
 void ReplicaPlay::grow()
 {
     if (reserves_)
@@ -200,8 +200,8 @@ Seconds ReplicaPlay::timeOf(const StepLoad& load) const
     return time;
 }
 
-// A step is over when all micro-batches have passed one stage each. The last piece of a prompt has
-// the other stages before it, behind the longest.
+// A step ends when all micro-batches have passed one stage each. The last chunk of a prompt still
+// has to pass the other stages, after the longest one.
 Seconds ReplicaPlay::passage(double longest) const
 {
     const double stages = sizes_.layout.pipeline;
@@ -213,7 +213,7 @@ Seconds ReplicaPlay::passage(double longest) const
     return (stages - 1) / stages * servingStep(whole, piece, constants_).total();
 }
 
-// Tokens guessed ahead hold until the first that is wrong.
+// Speculative tokens are accepted up to the first wrong one.
 double ReplicaPlay::tokensNow()
 {
     double tokens = 1;
@@ -228,7 +228,8 @@ double ReplicaPlay::tokensNow()
 void ReplicaPlay::step()
 {
     const std::size_t before = running_.size();
-    std::vector<bool> answers(before); // those that get a token: prompts end in this very step
+    std::vector<bool> answers(before); // requests that get a token: including prompts that end in
+                                       // this step
     for (std::size_t i = 0; i < before; ++i)
         answers[i] = !running_[i].reads();
     const StepLoad now = load();
@@ -243,7 +244,7 @@ void ReplicaPlay::step()
         const bool again = i < before && answers[i];
         r.made += again ? tokensNow() : 1;
         if (std::isnan(r.record.first)) {
-            // Each pass of a picture needs all of the one before it.
+            // Each pass over an image needs the complete previous one.
             const double passes = sizes_.job.wholeLooks ? r.arrival.prompt / r.longest : 1;
             r.passage = (passes * passage(r.longest)).base();
             r.record.first = now_ + r.passage;
@@ -266,7 +267,7 @@ void ReplicaPlay::end(Request& r)
 
 bool ReplicaPlay::isWarm() const
 {
-    // A queue that only grows is no reason to wait.
+    // Do not wait for a queue that only grows.
     if (queue_.size() > kOverfull)
         return true;
     const std::size_t queued = std::min(queue_.size(), running_.size());
@@ -276,7 +277,7 @@ bool ReplicaPlay::isWarm() const
     return arrivals_.sessionsEnded() >= kTurns * arrivals_.sessionsOpen();
 }
 
-// Those that came since the start was forgotten.
+// Those that arrived after the warm-up.
 void ReplicaPlay::count(const Request& r)
 {
     draw(r);
@@ -307,7 +308,7 @@ void ReplicaPlay::note(Seconds time, const StepLoad& load)
                             .prompt = load.prompt});
 }
 
-// On the picture's own clock.
+// Converts to the picture's time.
 void ReplicaPlay::draw(const Request& r)
 {
     if (std::isnan(warmAt_) || r.record.came - warmAt_ > options_.shown.base())

@@ -6,8 +6,8 @@
 
 namespace engine::play {
 
-// Replicas with a NIC in common wait for each other, so those are played together. Two such crowds
-// are alike where one is the other moved by whole nodes and domains.
+// Replicas that share a NIC wait for each other and are simulated together. Two such groups are
+// equivalent if one is the other shifted by whole nodes and domains.
 std::vector<int> replicasToPlay(const Wiring& w, const Layout& l)
 {
     const auto seats = static_cast<std::size_t>(l.data);

@@ -7,8 +7,8 @@
 
 namespace engine::play {
 
-// Replicas that must be played so that all have been: where some lie as others do, on nodes that
-// they share with none but such, only the first of them.
+// Replicas to simulate so that all are covered: of those with equivalent placement, on nodes shared
+// only among themselves, just the first.
 std::vector<int> replicasToPlay(const Wiring& wiring, const Layout& layout);
 
 } // namespace engine::play

@@ -6,7 +6,7 @@ namespace engine::play {
 namespace {
 
 // Micro-batches go through a chunk in groups of as many as there are stages; then the group goes
-// through the next chunk. Backward the last chunk comes first.
+// through the next chunk. In the backward pass the last chunk comes first.
 Pass interleaved(int k, int stages, int chunks, bool backward)
 {
     const int group = k / (stages * chunks), within = k % (stages * chunks);
@@ -20,7 +20,7 @@ std::vector<Pass> passesOf(Schedule schedule, int stages, int chunks, int microB
 {
     const int all = microBatches * chunks;
     const int after = stages - stage - 1;
-    int ahead = all; // forward passes before the first backward one
+    int ahead = all; // forward passes before the first backward pass
     if (schedule == Schedule::OneForwardOneBackward)
         ahead = std::min(all, after);
     else if (schedule == Schedule::Interleaved)

@@ -5,8 +5,8 @@
 
 namespace engine::play {
 
-// In what order a stage runs its passes: all forward ones first (GPipe), one forward and one
-// backward in turn, or so over several chunks of layers a stage (arXiv 2104.04473, section 2.2).
+// The order of a stage's passes: all forward passes first (GPipe), alternating forward and backward
+// (1F1B), or that over several chunks of layers per stage (arXiv 2104.04473, section 2.2).
 enum class Schedule : std::uint8_t { GPipe, OneForwardOneBackward, Interleaved };
 
 struct Pass {
@@ -15,8 +15,8 @@ struct Pass {
     friend bool operator==(const Pass&, const Pass&) = default;
 };
 
-// Of one stage. Chunks other than one are interleaved, which needs as many micro-batches as stages,
-// or a multiple.
+// The passes of one stage. More than one chunk means interleaving, where the number of
+// micro-batches must be a multiple of the stages.
 std::vector<Pass> passesOf(Schedule schedule, int stages, int chunks, int microBatches, int stage);
 
 } // namespace engine::play

@@ -5,8 +5,8 @@
 
 namespace engine::play {
 
-// A slot's time by what it goes to, each in its part of the whole; what it lost to streams behind
-// it is theirs.
+// A slot's time by what takes it, each in proportion; time lost to overlapped streams is attributed
+// to them.
 void StepPlay::addSlotBars(const Seat& seat, const Clockwork::Task& task, const Tag& t, Account& a,
                            KeptBars* bars) const
 {
@@ -43,7 +43,7 @@ void StepPlay::addSlotBars(const Seat& seat, const Clockwork::Task& task, const 
     take(Doing::Offload, task.lost[ByHost]);
 }
 
-// Where a seat's time goes, from the start of the step to the end of its work.
+// How a seat's time is spent, from the start of the step to the end of its work.
 auto StepPlay::account(const Seat& seat, KeptBars* bars) const -> Account
 {
     Account a;
@@ -58,10 +58,10 @@ auto StepPlay::account(const Seat& seat, KeptBars* bars) const -> Account
                 const Tag& t = tags_[static_cast<std::size_t>(task.waitedFor)];
                 if (t.lane != Lane::Work || t.doing == Doing::Send)
                     doing = t.doing;
-                if (doing == Doing::Send) // the pass before it is another stage's work
+                if (doing == Doing::Send) // the previous pass is another stage's work
                     shown = std::min(gap, w.end - w.start);
             }
-            const double waits = gap - shown; // until what it waited for began
+            const double waits = gap - shown; // until what it waited for started
             for (const auto& [what, from, to] : {std::tuple{Doing::Bubble, a.end, a.end + waits},
                                                  std::tuple{doing, a.end + waits, task.start}}) {
                 if (!(to - from > 0))
@@ -124,7 +124,7 @@ void StepPlay::tell(PlayedStep& step) const
             seconds = accounts[last].of[static_cast<std::size_t>(i)];
         if (doing == Doing::Bubble || doing == Doing::Host)
             continue;
-        // What is slow is told apart, as a whole.
+        // Slowdowns are reported separately, as a whole.
         const double slow = doing == Doing::Data                                   ? straggle_
                             : doing == Doing::Optimizer || doing == Doing::Offload ? 1
                                                                                    : pace_;
@@ -144,7 +144,7 @@ void StepPlay::tell(PlayedStep& step) const
     showReplica(step, end);
 }
 
-// What the work of each stage of a replica is spent on until the step ends, and its picture.
+// How the work time of each stage of a replica is spent until the step ends, and its picture.
 void StepPlay::showReplica(PlayedStep& step, double end) const
 {
     const double host = job_.constants.hostStep.base();

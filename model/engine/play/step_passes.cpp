@@ -7,7 +7,7 @@ namespace engine::play {
 namespace {
 
 using Press = Clockwork::Press;
-// Of the head's products, one of three is forward.
+// One of the LM head's three GEMMs is forward.
 constexpr double kVocabularyForward = 1.0 / 3;
 
 } // namespace
@@ -93,7 +93,7 @@ std::int32_t StepPlay::addSlot(std::int32_t seat, Tag t, double seconds)
     return id;
 }
 
-// Weights come while the slot before the one that needs them works, so that two are there at once.
+// Weights are gathered during the slot before the one that needs them: two sets at once.
 void StepPlay::gatherAhead(std::int32_t seatId, double seconds, std::vector<std::int32_t>& before)
 {
     Seat& seat = seats_[static_cast<std::size_t>(seatId)];
@@ -115,8 +115,8 @@ void StepPlay::payOwed(std::int32_t seatId, std::size_t until)
     }
 }
 
-// The layers of one pass: as one, or each by itself where something must come before it or leave
-// after it.
+// The layers of one pass: as one slot, or one each if something must come before them or leave
+// after them.
 void StepPlay::addSlots(std::int32_t seatId, const Pass& pass, bool first, bool last)
 {
     Seat& seat = seats_[static_cast<std::size_t>(seatId)];
@@ -170,7 +170,7 @@ void StepPlay::addSlots(std::int32_t seatId, const Pass& pass, bool first, bool 
             before.push_back(together(seatId, Doing::Data, straggle_ * weightsOf(layers, false)));
         if (gather)
             gatherAhead(seatId, gatherOf(layers, false), before);
-        // The last two stay where the backward pass follows at once.
+        // The last two stay on the GPU if the backward pass follows immediately.
         const bool stays = straightBack && (pass.backward ? i < 2 : i >= slots - 2);
         const double move = kept_ * layers / job_.machine.hostLink.base();
         Tag h = t;
@@ -210,8 +210,7 @@ void StepPlay::addSlots(std::int32_t seatId, const Pass& pass, bool first, bool 
         vocabulary();
 }
 
-// To the stage that has the next layers, or the former ones: each rank its slice, or each all of
-// it.
+// To the stage with the next layers, or the previous ones: each rank sends its slice, or all of it.
 void StepPlay::addMessage(std::int32_t seatId, const Pass& pass)
 {
     const Seat& seat = seats_[static_cast<std::size_t>(seatId)];

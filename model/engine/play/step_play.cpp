@@ -17,7 +17,7 @@ constexpr double kMostRanks = 1 << 17;
 double recomputed(const Layout& l)
 {
     const double again = l.recomputedLayers;
-    if (l.recompute == Recompute::Some) // what is cheap to compute is given up first
+    if (l.recompute == Recompute::Some) // what is cheap to compute is dropped first
         return again * again;
     return l.recompute == Recompute::Full ? again : 0;
 }
@@ -60,7 +60,7 @@ void StepPlay::measure(PlayedStep& step)
     }
     vocabulary_ = vocabularyTime(job_, l_).base();
     again_ = recomputed(l_);
-    // Each GPU has its part of the sequences of a step, there and, where they learn, back.
+    // Each GPU encodes its share of a step's sequences, forward and, if trained, backward.
     const double sequences = job_.job.sequences / (l_.data * l_.tensor * l_.pipeline * l_.context);
     encoder_ = (sequences * job_.job.encoderWork / job_.wide.rate).base();
     if (job_.job.trainsEncoder())
@@ -68,7 +68,7 @@ void StepPlay::measure(PlayedStep& step)
     expertLayer_ = weights_.experts / (job_.widths.layers / l_.pipeline);
     denseLayer_ = weights_.layer - expertLayer_;
     table_ = job_.widths.vocab * job_.widths.hidden / l_.tensor;
-    // Waiting for the slowest replica is a constant for each doubling of the nodes.
+    // Waiting for the slowest replica costs a constant per doubling of the nodes.
     const double nodes =
         static_cast<double>(wiring_.stageRanks()) / std::min(job_.machine.domain, 8.0);
     straggle_ = 1 + job_.constants.straggle * std::log2(std::max(1.0, nodes));
@@ -78,8 +78,8 @@ void StepPlay::measure(PlayedStep& step)
     measureExchange();
 }
 
-// Rings of those that hold the same weights: of a stage over replicas and context, of each expert
-// over those that have a copy, and of what shares one copy under full sharding.
+// Rings of ranks with the same weights: of a stage across replicas and context, of each expert
+// across its copies, and of the ranks that share one copy under full sharding.
 void StepPlay::measureExchange()
 {
     const int all = l_.data * l_.context;
@@ -98,7 +98,7 @@ void StepPlay::measureExchange()
         return ring;
     };
     dataRing_ = slowest([&](int first, Groups& groups) {
-        const int copies = gathers() ? all / shards : all; // between groups that share one copy
+        const int copies = gathers() ? all / shards : all; // between groups sharing one copy
         const int stride = gathers() ? l_.tensor * shards : l_.tensor;
         for (int i = 0; i < stride; ++i) {
             groups.emplace_back();
@@ -125,7 +125,7 @@ void StepPlay::measureExchange()
         });
 }
 
-// Gradients leave once a step. The sharded optimizer of 2022 added them up in 32 bits, everywhere.
+// Gradients are sent once per step. The sharded optimizer of 2022 summed them in 32 bits.
 double StepPlay::gradientsOf(double layers, bool table) const
 {
     if (!trainsAll())
@@ -139,7 +139,7 @@ double StepPlay::gradientsOf(double layers, bool table) const
     return (sums ? 2 : 1) * exchange(dense, experts, 2);
 }
 
-// What the optimizer wrote, where each rank wrote a part of it.
+// Updated weights, if each rank updated a part of them.
 double StepPlay::weightsOf(double layers, bool table) const
 {
     if (!trainsAll() || l_.sharding == Sharding::None || gathers())
@@ -154,8 +154,8 @@ double StepPlay::gatherOf(double layers, bool table) const
     return shardRing_.time(Bytes(bytes * weights)).base();
 }
 
-// The tables of words: the first stage looks them up, the last one has the head; alone, it may have
-// one for both.
+// Embedding tables: the first stage has the input embedding, the last one the LM head; a single
+// stage may share one for both.
 double StepPlay::tablesAt(int stage, bool head) const
 {
     if (l_.pipeline == 1)
@@ -163,7 +163,7 @@ double StepPlay::tablesAt(int stage, bool head) const
     return (head ? holdsHead(stage) : stage == 0) ? 1 : 0;
 }
 
-// Parameters that each GPU of the stage updates.
+// Parameters updated by each GPU of the stage.
 double StepPlay::updated(int stage) const
 {
     if (!trainsAll())

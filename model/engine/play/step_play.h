@@ -14,10 +14,10 @@
 
 namespace engine::play {
 
-// Causes of what a seat's work loses.
+// What slows down a seat's work.
 enum Cause : std::uint8_t { ByData, BySends, ByHost };
 
-// What a task is, beside its time.
+// Properties of a task other than its time.
 struct Tag {
     std::int32_t seat = 0, microBatch = -1;
     std::int16_t chunk = 0;
@@ -27,15 +27,15 @@ struct Tag {
     float layers = 0;
 };
 
-// What one layer does in one pass on one seat, alone.
+// One pass of one layer on one seat, without interference.
 struct LayerPass {
     double work = 0, recompute = 0;
     PassTraffic traffic;
-    double gather = 0; // of its weights, where the work waits for it
+    double gather = 0; // of its weights, if the work waits for it
     double total() const { return work + recompute + traffic.total().base() + gather; }
 };
 
-// One step as it is made of tasks, run and told.
+// One step as a set of tasks: built, run and reported.
 class StepPlay {
 public:
     StepPlay(const PreparedJob& job, const Layout& layout, const StepOptions& options)
@@ -69,7 +69,7 @@ private:
         int work = 0, onward = 0, back = 0, hostOut = -1, hostIn = -1, hostWork = -1; // streams
         LayerPass forward, backward;
         std::vector<std::int32_t> slots; // tasks of its work, in order
-        // Gradients that leave behind the work that follows, after what that work gathers.
+        // Gradients sent while later work runs, after what that work gathers.
         std::vector<std::pair<std::size_t, double>> owed; // slot, seconds
         std::size_t paid = 0;
     };
@@ -86,7 +86,7 @@ private:
     }
     double layersOfChunk(int stage) const { return layersOf(stage) / chunks_; }
     bool holdsHead(int stage) const { return stage == l_.pipeline - 1; }
-    // Layer by layer, or as much as there is of the last.
+    // One slot per layer, the last one possibly partial.
     int slotsOf(int stage) const
     {
         return std::max(1, static_cast<int>(std::ceil(layersOfChunk(stage) - 1e-9)));
@@ -113,7 +113,7 @@ private:
     void addUpdate(std::int32_t seat);
     void gatherAhead(std::int32_t seat, double seconds, std::vector<std::int32_t>& before);
     void payOwed(std::int32_t seat, std::size_t until);
-    // The next thing that all replicas of a stage do together; made by the first that asks.
+    // The next collective of all replicas of a stage; created by the first one that needs it.
     std::int32_t together(std::int32_t seat, Doing doing, double seconds);
     void tag(std::int32_t task, const Tag& t)
     {
@@ -121,7 +121,7 @@ private:
         tags_[static_cast<std::size_t>(task)] = t;
     }
 
-    // Of so many dense weights, and so many of experts: to or from all that hold them.
+    // A collective on that many dense weights and expert weights, over the ranks that hold them.
     double exchange(double dense, double experts, double bytes) const
     {
         double seconds = dense > 0 ? dataRing_.time(Bytes(bytes * dense)).base() : 0;
@@ -156,22 +156,22 @@ private:
     Schedule schedule_ = Schedule::OneForwardOneBackward;
     std::vector<int> replicas_;
     double vocabulary_ = 0, again_ = 0;
-    double encoder_ = 0; // a step of networks before the model, on each GPU
+    double encoder_ = 0; // per step, encoders in front of the model, on each GPU
     double denseLayer_ = 0, expertLayer_ = 0, table_ = 0;
     Wiring::Ring dataRing_, expertRing_, shardRing_;
-    double straggle_ = 1, pace_ = 1; // of what replicas exchange, and of the passes
-    double kept_ = 0;                // bytes of a layer and micro-batch that go to the host
+    double straggle_ = 1, pace_ = 1; // of traffic between replicas, and of the passes
+    double kept_ = 0;                // bytes per layer and micro-batch offloaded to the host
 
     Clockwork clock_;
     std::vector<Tag> tags_;
     std::vector<Seat> seats_;
-    std::vector<int> channels_, rest_; // of each stage: what replicas exchange, and its own seats
+    std::vector<int> channels_, rest_; // per stage: traffic between replicas, and its own seats
     std::vector<std::vector<std::int32_t>> shared_; // tasks of each channel
-    std::vector<std::size_t> cursor_;               // of each seat in them
-    std::vector<int> out_, in_;                     // ports of NICs
+    std::vector<std::size_t> cursor_;               // position of each seat in them
+    std::vector<int> out_, in_;                     // NIC ports
     std::vector<Hook> hooks_;
     std::vector<std::int32_t> starts_; // first task of each pass of each seat
-    std::vector<std::int32_t> moved_;  // to the host: of each slot of the pass in hand
+    std::vector<std::int32_t> moved_;  // offloads to the host, per slot of the current pass
 };
 
 } // namespace engine::play

@@ -6,13 +6,13 @@
 namespace engine::play {
 namespace {
 
-// Of the memory's rate, by the optimizer's kernels.
+// Of memory bandwidth, achieved by the optimizer's kernels.
 constexpr Share kUpdateRate = 0.8;
 
 } // namespace
 
-// After the last backward pass: what has not been exchanged behind it, and the optimizer's work,
-// which lies on the host where its state does.
+// After the last backward pass: traffic not overlapped so far, and the optimizer, which runs on the
+// host if its state is there.
 void StepPlay::addUpdate(std::int32_t seatId)
 {
     Seat& seat = seats_[static_cast<std::size_t>(seatId)];
@@ -50,7 +50,7 @@ void StepPlay::addUpdate(std::int32_t seatId)
         if (given >= 0)
             clock_.after(end, given);
     } else {
-        // Gradients out, the update there and weights back, a piece at a time.
+        // Gradients to the host, the update there and weights back, piece by piece.
         const int pieces = std::max(1, static_cast<int>(std::ceil(layers)));
         const double way = 2 * owned / pieces / job_.machine.hostLink.base();
         const double update =

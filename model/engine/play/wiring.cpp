@@ -60,9 +60,9 @@ std::vector<int> Wiring::perDomain(const std::vector<int>& group) const
     return counts;
 }
 
-// Where a group spans domains, it has as many rings as its emptiest domain has members: each leaves
-// a domain by another member's NIC and carries its part of the data. A ring passes (n − 1)/n of the
-// data along each of its hops; the port with the most to carry sets the pace of those that use it.
+// A group that spans domains has as many rings as its fewest members in any domain: each leaves a
+// domain by another member's NIC and carries its share of the data. A ring moves (n − 1)/n of the
+// data along each hop; the most loaded port sets the pace of the rings that use it.
 std::vector<Wiring::Ring> Wiring::rings(const Groups& groups) const
 {
     std::vector<double> out(static_cast<std::size_t>(nics())), in(out.size());
@@ -127,8 +127,8 @@ Wiring::Ring Wiring::slowestRing(const Groups& groups) const
     return slowest;
 }
 
-// Members are lists of ranks that hand on to the same place in the next list: `groups` has one list
-// a ring, in its order.
+// Each list holds ranks that send to the same position in the next list: `groups` has one list per
+// ring, in ring order.
 std::vector<Wiring::Ring> Wiring::hops(const Groups& groups, Share nicShare) const
 {
     std::vector<double> out(static_cast<std::size_t>(nics())), in(out.size());

@@ -10,9 +10,8 @@ namespace engine::play {
 
 using Groups = std::vector<std::vector<int>>; // of ranks
 
-// Where every rank of a layout lies, and what the wires between them carry. Ranks fill nodes one
-// after another: tensor ranks lie next to each other, then those of context, of the replicas and of
-// the stages.
+// The location of every rank of a layout, and the load on the links between them. Ranks fill nodes
+// in order: tensor ranks are adjacent, then context, replicas and stages.
 class Wiring {
 public:
     Wiring(const Machine& machine, const Layout& layout);
@@ -22,14 +21,14 @@ public:
     int seatRanks() const { return seatRanks_; } // of one stage of one replica
     int rank(int stage, int replica, int context, int tensor) const;
     int domain(int rank) const { return rank / domain_; }
-    // The NIC beside a rank's GPU, and what it carries each way.
+    // The NIC of a rank's GPU, and its bandwidth per direction.
     int nic(int rank) const;
     int nics() const;
     Bandwidth nicRate() const { return nicRate_; }
-    // Places repeat after so many ranks.
+    // Placement repeats after this many ranks.
     int period() const { return period_; }
 
-    // One pass around rings of all those groups at once: every member ends with all of the data.
+    // One pass around the rings of all groups at once: every member ends up with all of the data.
     struct Ring {
         int size = 1;
         Seconds latency{};
@@ -37,13 +36,13 @@ public:
         Seconds time(Bytes data) const { return latency + Seconds(perByte * data.base()); }
     };
     std::vector<Ring> rings(const Groups& groups) const;
-    // The slowest of them.
+    // The slowest of the rings.
     Ring slowestRing(const Groups& groups) const;
 
-    // Each of those groups hands data on around a ring of its own, by all hops at once.
+    // Each group sends data around its own ring, on all hops at once.
     std::vector<Ring> hops(const Groups& groups, Share nicShare) const;
 
-    // How many of a group's ranks share a domain, domain by domain.
+    // The number of a group's ranks in each domain.
     std::vector<int> perDomain(const std::vector<int>& group) const;
 
     const Machine& machine() const { return machine_; }
