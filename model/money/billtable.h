@@ -8,14 +8,14 @@
 
 namespace model {
 
-// The bill of materials in words: for a page, a workbook and a CSV file alike.
+// Texts of the bill of materials: for a page, a workbook and a CSV file alike.
 QString billLabel(const engine::BillLine& line);
-// How a line is paid: once, each year, or with another line.
+// How a line is paid: once, yearly, or included in another line.
 QString billPayment(const engine::BillLine& line);
 // The source and date of its price; empty where it was entered.
 QString billSource(const engine::BillLine& line, const engine::Plan& plan);
 
-// Whoever orders on a day starts after the lead time; unknown where that is.
+// An order on a given day starts after the lead time; unknown if the lead time is.
 struct OrderDates {
     QDate order, start;
     engine::Seconds lead{};

@@ -19,7 +19,7 @@ struct CashFlow {
     Q_DECLARE_TR_FUNCTIONS(CashFlow)
 };
 
-// The lines of a book as they stack, from the bottom up; what is small and alike stands together.
+// The lines of a book in stacking order, from bottom to top; small similar lines are combined.
 struct Row {
     const char* label;
     std::vector<BookLine> lines;
@@ -52,7 +52,7 @@ double amount(const BookEntry& entry, const Row& row)
     return sum;
 }
 
-// The first day stands alone; then twelve months are a year.
+// The first day is separate; then twelve months are a year.
 std::size_t periodOf(std::size_t entry, bool byMonth)
 {
     return byMonth || entry == 0 ? entry : (entry + 11) / 12;
@@ -79,7 +79,7 @@ FlowChart::Way wayOf(const QString& label, const Book& book, const std::vector<c
     return way;
 }
 
-// Rows that neither way ever pays are left out.
+// Rows that neither option ever pays are omitted.
 std::vector<const Row*> rowsOf(const engine::Books& books)
 {
     std::vector<const Row*> rows;

@@ -5,7 +5,7 @@
 
 namespace model {
 
-// What renting and buying pay, by year or by month, and until then.
+// Payments of renting and buying by year or by month, and cumulative.
 FlowChart cashFlowChart(const engine::Evaluation& evaluation, bool byMonth,
                         const NumberFormat& format);
 

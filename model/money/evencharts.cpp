@@ -17,7 +17,7 @@ struct Even {
     Q_DECLARE_TR_FUNCTIONS(Even)
 };
 
-constexpr double kMostUse = 1.2; // shown of the hours of a year
+constexpr double kMostUse = 1.2; // shown range of utilization
 
 bool isKnown(const engine::Evaluation& e)
 {
@@ -34,7 +34,7 @@ QString spreadOf(const engine::Evaluation& e, const NumberFormat& format)
     return format.text(e.plan->money.rent.trendSpread * engine::kYear, Unit::Percent);
 }
 
-// In which unit they are.
+// Adds the cells, and returns their unit.
 QString addCells(HeatChart& chart, const engine::EvenMap& map, const NumberFormat& format)
 {
     double most = 0;
@@ -59,7 +59,7 @@ QString addCells(HeatChart& chart, const engine::EvenMap& map, const NumberForma
     return axis.name();
 }
 
-// Uses and years lie in equal steps, the first of each in the middle of its cell.
+// Uses and years are equally spaced, the first of each at the center of its cell.
 double columnOf(const engine::EvenMap& map, Share use)
 {
     return use / map.uses.front() - 0.5;
@@ -96,7 +96,7 @@ double percent(Share use)
     return 100 * (std::isfinite(use) ? std::min(use, kMostUse) : kMostUse);
 }
 
-// Fleets too small to be even at any use are left out.
+// Fleets too small to break even at any utilization are omitted.
 ChartCurve fleetCurve(const engine::MoneyDetail& d)
 {
     ChartCurve curve;

@@ -5,10 +5,10 @@
 
 namespace model {
 
-// Who wins, and by how much, over the hours in use and the years; where the plan stands, and where
-// both are even as rents fall, stay and rise.
+// Whether renting or buying wins and by how much, over utilization and years, with the plan's point
+// and the break-even curves for falling, constant and rising rental prices.
 HeatChart evenMapChart(const engine::Evaluation& evaluation, const NumberFormat& format);
-// The hours in use from which buying pays, over the size of the fleet.
+// The utilization above which buying pays off, by fleet size.
 CurveChart evenFleetChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

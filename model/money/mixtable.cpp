@@ -25,7 +25,7 @@ double readDial(const engine::Evaluation& e, const char* path)
     return engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, path));
 }
 
-// The date of the one run, or that there are several.
+// The deadline of the single run, or that there are several.
 QString datesOf(const engine::Plan& plan, const NumberFormat& format)
 {
     const auto first = std::ranges::find_if(plan.work, &engine::Workload::runs);
@@ -36,7 +36,7 @@ QString datesOf(const engine::Plan& plan, const NumberFormat& format)
                : format.text(first->train.deadline.base(), Unit::Days);
 }
 
-// As the plan calls the terms of its rent.
+// Named like the plan's rental terms.
 QString supplyName(const std::string& id)
 {
     if (id == "own")
@@ -46,7 +46,7 @@ QString supplyName(const std::string& id)
 
 } // namespace
 
-// What a row says; what a way does not have is unknown and left empty.
+// Contents of a row; values that do not apply are unknown and left empty.
 struct MixTable::Line {
     QString dial, way;
     double gpus = kUnknown, use = kUnknown, year = kUnknown;

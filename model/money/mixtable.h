@@ -4,7 +4,7 @@
 
 namespace model {
 
-// The plan's week of work on the cheapest of its supplies, and other ways to have the GPUs.
+// The plan's week on the cheapest mix of supplies, and alternatives.
 class MixTable : public CellTable {
     Q_OBJECT
 public:
@@ -12,7 +12,7 @@ public:
 
     void show(const engine::Evaluation& evaluation, const NumberFormat& format);
     QString summary() const { return summary_; }
-    // That explains a row.
+    // The dial that explains a row.
     QString dialAt(int row) const { return dials_.value(row); }
 
 private:

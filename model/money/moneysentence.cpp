@@ -65,11 +65,11 @@ struct MoneySentence {
         return {format.text(base, unit), QLatin1String(path), true};
     }
 
-    // Where rents fall and where they rise, as saved or as paid more.
+    // For falling and rising rental prices, as savings or extra cost.
     SentencePart band() const
     {
         const engine::TrendBand& t = e.money->saved;
-        // What buying costs more is said without a sign, so its ends change places.
+        // Extra cost of buying is shown without a sign, so the ends are swapped.
         const bool costs = t.typical.base() < 0;
         const double low = costs ? -t.high.base() : t.low.base();
         const double high = costs ? -t.low.base() : t.high.base();
@@ -104,7 +104,7 @@ struct MoneySentence {
     }
 };
 
-// The cards, in the order in which they stand.
+// The cards, in order.
 struct Figures {
     const engine::Evaluation& e;
     const NumberFormat& format;
@@ -187,7 +187,7 @@ struct Figures {
                       plan.tenure == Tenure::Rent ? Money::tr("rented, with trials and staff")
                                                   : Money::tr("owned, with trials and staff"));
     }
-    // Only what somebody else would train, too, has a price elsewhere.
+    // Only work that can be bought as a service has a price elsewhere.
     Headline tokens() const
     {
         const engine::Workload& work = e.plan->work[e.view.work];

@@ -5,11 +5,11 @@
 
 namespace model {
 
-// Renting against buying over the years compared, when buying is even, and what it is worth today.
+// Renting versus buying over the years compared, the break-even, and present value.
 std::vector<SentencePart> moneySentence(const engine::Evaluation& evaluation,
                                         const NumberFormat& format);
 
-// What buying is worth, and what an hour, a run and a million tokens cost.
+// Savings from buying, and cost per hour, per run and per million tokens.
 std::vector<Headline> moneyFigures(const engine::Evaluation& evaluation,
                                    const NumberFormat& format);
 

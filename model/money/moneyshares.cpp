@@ -14,9 +14,9 @@ namespace {
 
 using engine::Unit;
 
-constexpr int kWithoutWork = 2; // the family of what is no part of its own
+constexpr int kWithoutWork = 2; // the family of losses, which are contained in other parts
 
-// A line of the list: which dial it is, and where it stands.
+// A line of the list: its dial, and its position.
 struct ShareRow {
     const char* dial;
     int family;
@@ -86,7 +86,7 @@ double dollars(const engine::Evaluation& e, const ShareRow& row)
 }
 
 struct Sums {
-    double paid = 0, back = 0; // of what is a part of its own
+    double paid = 0, back = 0; // without those losses
     std::array<double, 3> families{};
 };
 
@@ -108,7 +108,7 @@ void addParts(ShareChart& chart, const engine::Evaluation& e, std::span<const Sh
     for (const ShareRow& row : rows) {
         const double value = dollars(e, row);
         const bool own = row.family != kWithoutWork;
-        if (value == 0 && own) // nothing lost is worth saying
+        if (value == 0 && own) // losses are shown even if they are zero
             continue;
         chart.parts.push_back({shareText(row.label), format.text(value, Unit::Dollar),
                                format.text(value / sums.paid, Unit::Percent), shareText(row.tip),

@@ -5,7 +5,7 @@
 
 namespace model {
 
-// Where the money of the way chosen goes over the years compared, and what of it is paid for hours
+// How the money of the chosen option is spent over the years compared, and the part paid for hours
 // without work.
 ShareChart moneyShares(const engine::Evaluation& evaluation, const NumberFormat& format);
 

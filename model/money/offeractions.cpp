@@ -10,7 +10,7 @@
 namespace model {
 namespace {
 
-// Terms whose price has its discount in it, and the knob of that discount.
+// Terms whose price already includes the discount, and the knob of that discount.
 constexpr struct {
     const char *offered, *term, *discount;
 } kTerms[] = {{"reserved-1y", "reserved_1y", "money.discount_1y"},

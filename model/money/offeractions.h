@@ -8,8 +8,8 @@ namespace model {
 
 class ProjectDocument;
 
-// Pays the price of an offer from now on, as one undo step. A price that is itself for a term
-// brings that term, without a discount on top.
+// Applies an offer's price, as one undo step. A price for a term also sets that term, without an
+// additional discount.
 engine::Result<void> useOffer(ProjectDocument& document, const QString& id);
 
 } // namespace model

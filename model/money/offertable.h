@@ -5,7 +5,7 @@
 
 namespace model {
 
-// The plan's work at every provider of its GPU, cheapest first, and above them the plan itself.
+// The plan's work at every provider of its GPU, cheapest first, with the plan itself on top.
 class OfferTable : public CellTable {
     Q_OBJECT
 public:
@@ -13,7 +13,7 @@ public:
 
     void show(const engine::Evaluation& evaluation, const NumberFormat& format);
     QString summary() const { return summary_; }
-    // Of the offer in a row; empty for the plan.
+    // The id of a row's offer; empty for the plan.
     QString idAt(int row) const { return ids_.value(row); }
 
 private:

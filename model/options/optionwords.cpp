@@ -104,7 +104,7 @@ QString optionWay(const PlanOption& option, const engine::Catalog& catalog)
     if (option.buys())
         return words::option(QStringLiteral("money.tenure"), QStringLiteral("buy"));
     if (const engine::Offer* offer = offerOf(option, catalog))
-        if (offer->term == "capacity-block") // of days, paid in advance
+        if (offer->term == "capacity-block") // blocks of days, paid in advance
             return words::traitValue(engine::CatalogKind::Offers, QStringLiteral("term"),
                                      QString::fromStdString(offer->term));
     const engine::Plan& plan = *option.plan;

@@ -7,7 +7,7 @@
 
 namespace model {
 
-// How an option reads: "1-year reserved", "CoreWeave", "misses the deadline by 12 days".
+// Texts of an option: "1-year reserved", "CoreWeave", "misses the deadline by 12 days".
 QString optionGpu(const engine::PlanOption& option);
 QString optionSize(const engine::PlanOption& option, const NumberFormat& format); // "256 H100"
 QString optionWay(const engine::PlanOption& option, const engine::Catalog& catalog);
@@ -20,8 +20,7 @@ QString missedWords(const engine::MissedLimit& missed, const engine::PlanOption&
                     const NumberFormat& format);
 QString allMissed(const engine::PlanOption& option, const NumberFormat& format);
 
-// What one GPU costs, rented for an hour on these terms, or bought, and where that is from: null
-// where somebody typed it.
+// The price of one GPU, per hour on these terms, or to buy, and its source: null if it was typed.
 struct OptionPrice {
     double base;
     engine::Unit unit;

@@ -9,9 +9,9 @@ namespace model {
 
 class ProjectDocument;
 
-// The option in the place of the plan, as one step to undo.
+// Replaces the plan by the option, in one undo step.
 void takeOption(ProjectDocument& document, const engine::PlanOption& option);
-// The option as one more scenario, beside the one that is open; refused where there is no room.
+// Adds the option as a scenario next to the open one; refused if there are too many.
 engine::Result<void> addOption(ProjectDocument& document, const engine::PlanOption& option);
 
 } // namespace model

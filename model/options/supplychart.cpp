@@ -18,7 +18,7 @@ struct SupplyChartWords {
     Q_DECLARE_TR_FUNCTIONS(Supply)
 };
 
-// Shades of points: on the frontier, within the limits, marked, and missing one.
+// Shades of points: Pareto-optimal, within the limits, marked, and missing a limit.
 enum OptionShade { kFrontier = 0, kWithin = 1, kChosen = 4, kMissing = 6 };
 
 double speedOf(const PlanOption& option)
@@ -41,8 +41,8 @@ struct AxisUnits {
     NumberFormat::AxisUnit x, y;
 };
 
-// Points of the frontier are named by their size, those of one size by their terms too, and those
-// of the same terms by who sells them.
+// Pareto-optimal points are named by their size, those of equal size also by their terms, and those
+// of equal terms also by their seller.
 QStringList frontierNames(const std::vector<const PlanOption*>& frontier,
                           const engine::Catalog& catalog, const NumberFormat& format)
 {

@@ -5,12 +5,12 @@
 
 namespace model {
 
-// Cost against time, or against what a fleet carries: a point for each option, in the order of the
-// options whose figures are known.
+// Cost against time, or against a fleet's capacity: one point per option with known figures, in the
+// options' order.
 struct SupplyChart {
-    PointChart points;             // its first series is every option
-    std::vector<std::size_t> rows; // of the table, for each point of it
-    // The picture with a row of the table marked; −1: none.
+    PointChart points;             // the first series has every option
+    std::vector<std::size_t> rows; // of the table, per point
+    // The chart with a row of the table marked; −1: none.
     PointChart marked(int row) const;
 };
 SupplyChart supplyChart(const engine::OptionTable& options, const NumberFormat& format);

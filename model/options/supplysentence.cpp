@@ -39,7 +39,7 @@ SentencePart figureOf(const QString& name, const PlanOption& best,
     return {allMissed(best, format), {}, true};
 }
 
-// How sure it is that the first is the cheapest, once that was drawn.
+// How certain it is that the first is the cheapest, once the draws are done.
 QString sureness(const engine::OptionTable& options)
 {
     const PlanOption& best = options.rows.front();
@@ -52,7 +52,7 @@ QString sureness(const engine::OptionTable& options)
                             : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
 }
 
-// That another option costs less in money of today, where that is counted.
+// Whether another option has a lower present value, if that is counted.
 std::vector<SentencePart> today(const engine::OptionTable& options, const NumberFormat& format)
 {
     const PlanOption* least = engine::cheaperToday(options);

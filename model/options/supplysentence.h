@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What to take, and how sure that is; where nothing keeps every limit, what comes nearest.
+// What to choose, and how certain that is; if nothing meets every limit, the closest option.
 std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
                                          const NumberFormat& format);
 

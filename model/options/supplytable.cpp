@@ -17,7 +17,7 @@ namespace {
 
 using engine::PlanOption, engine::Unit;
 
-struct Column : TableColumn { // a head's "%1": what the budget is for, or how long the period is
+struct Column : TableColumn { // for a header's "%1": the budget's basis, or the period's length
     enum class For { Any, Training, Serving } what = For::Any;
 };
 using For = Column::For;
@@ -67,7 +67,7 @@ QString supplyText(const char* text)
     return QCoreApplication::translate("Supply", text);
 }
 
-// Memory of the fullest GPU, of the first workload that trains.
+// Memory use of the fullest GPU, for the first workload with computed steps.
 double memoryShare(const PlanOption& option)
 {
     for (std::size_t w = 0; w < option.plan->work.size(); ++w)

@@ -5,7 +5,7 @@
 
 namespace model {
 
-// The options of a plan, the best first; those that miss a limit are faint and say which.
+// The options of a plan, best first; those that miss a limit are muted and say which.
 class SupplyTable : public CellTable {
     Q_OBJECT
 public:
@@ -15,11 +15,11 @@ public:
     // "43 of 276 options meet all limits, of 51 GPU types."
     QString summary() const { return summary_; }
     const engine::PlanOption* optionAt(int row) const;
-    // The row of an option like that one: the same GPU, had the same way. −1: none.
+    // The row of an equivalent option: the same GPU, obtained the same way. −1: none.
     int rowOf(const engine::PlanOption& option) const;
-    // Whether they are options of that plan, and not of one that it was before.
+    // Whether they are the options of that plan, not of a previous one.
     bool areOf(const engine::Plan& plan) const { return options_ && options_->plan.get() == &plan; }
-    // Whether the plan is this option already.
+    // Whether the option is the current plan.
     bool isPlan(int row) const;
 
 private:

@@ -19,7 +19,7 @@ struct Biller {
     double nodes() const { return ownedNodes(a.decision); }
     double gpus() const { return ownedGpus(a.decision); }
 
-    // Where the machines have one price, their parts are counted and paid for with it.
+    // If the machines have a single price, their parts are counted but included in it.
     BillLine& add(BillItem item, double count, Unit unit = Unit::Count)
     {
         lines.push_back({.item = item, .unit = unit, .count = count, .included = true});
@@ -49,7 +49,7 @@ struct Biller {
             addPriced(BillItem::SpareNodes, a.decision.spares, Unit::Nodes, price.base(),
                       a.decision.spares * price, "cluster.node.price");
     }
-    // What is in the nodes.
+    // The contents of the nodes.
     void inside()
     {
         const double second = p.types ? p.types->secondShare * gpus() : 0;
@@ -87,11 +87,11 @@ struct Biller {
             addPriced(BillItem::Switches, levels[i], Unit::Count, c.between.switchPrice.base(),
                       levels[i] * c.between.switchPrice, "cluster.between_link.switch_price",
                       static_cast<double>(i + 1));
-        if (levels.empty() && fabric.switches != 0) // nobody knows the ports of a switch
+        if (levels.empty() && fabric.switches != 0) // the switches' port count is unknown
             addPriced(BillItem::Switches, fabric.switches, Unit::Count,
                       c.between.switchPrice.base(), capital().switches,
                       "cluster.between_link.switch_price");
-        for (std::size_t i = 0; i < levels.size(); ++i) // every level has as many
+        for (std::size_t i = 0; i < levels.size(); ++i) // every level has the same number
             addPriced(BillItem::Cables, ends, Unit::Count, c.between.cablePrice.base(),
                       paid(ends, c.between.cablePrice), "cluster.between_link.cable_price",
                       static_cast<double>(i + 1));

@@ -9,9 +9,9 @@
 namespace engine {
 
 enum class BillItem : std::uint8_t {
-    Machines, // all of them at the typed price of a GPU
+    Machines, // all of them at the price entered per GPU
     Nodes,
-    SpareNodes, // that the plan keeps ready
+    SpareNodes, // kept ready by the plan
     Gpus,
     SecondGpus,
     Cores,
@@ -31,20 +31,20 @@ enum class BillItem : std::uint8_t {
     Licenses,
 };
 
-// One line of what is bought. Its unit is that of `count`; what nobody knows is unknown.
+// One line of the purchase. Its unit is that of `count`; unknowns stay unknown.
 struct BillLine {
     BillItem item{};
     Unit unit = Unit::Count;
     double count = kUnknown; // base units
-    double price = kUnknown; // of one of its units; of an installation the share
-    Usd total{kUnknown};     // of lines that are paid apart
-    bool included = false;   // paid for with another line
-    bool yearly = false;     // paid each year, so no part of the capital
-    std::string path = {};   // of the knob that has the price, which knows its source and date
-    double level = 0;        // of switches and cables, from the nodes up; 0: of no level
+    double price = kUnknown; // per unit; for the installation, the share
+    Usd total{kUnknown};     // of lines paid separately
+    bool included = false;   // included in another line
+    bool yearly = false;     // paid yearly, so not part of capital
+    std::string path = {};   // of the knob with the price, which has its source and date
+    double level = 0;        // of switches and cables, from the nodes up; 0: none
 };
 
-// What the plan would buy, counted, at the prices of the plan. What is paid apart and once adds up
+// What the plan would buy, counted, at the plan's prices. The lines paid separately and once add up
 // to the purchase cost of the money room.
 std::vector<BillLine> billOf(const ResolvedPlan& plan, const Assessment& assessment);
 

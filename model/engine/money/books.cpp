@@ -26,16 +26,16 @@ struct Writer {
     const MoneyAnswer& a;
     Rate trend;
     std::vector<Share> schedule = writtenOff(m.depreciation, m.life);
-    double bookValue = 1; // of the machines, as a share of what was paid
+    double bookValue = 1; // of the machines, as a share of the price
     Book rent{}, own{};
 
-    // The middle of the month is when its hours are paid, so the trend counts from there.
+    // Hours are paid in the middle of the month, so the trend counts from there.
     void month(Seconds from, Seconds to)
     {
         const Seconds span = to - from;
         const double price = grown(trend, (from + to) / 2);
         BookEntry r{to, {}}, o{to, {}};
-        // What was reserved for years keeps its price.
+        // Reserved GPUs keep their price.
         const UsdRate forUse = a.rentYear - a.rentFixedYear;
         at(r, BookLine::Rent) = span * forUse * (a.committedYear.base() > 0 ? 1 : price);
         fixedRent(r, span);
@@ -67,7 +67,7 @@ struct Writer {
         at(r, BookLine::Rent) += a.commitmentLeft;
         at(o, BookLine::Resale) = -a.resale;
     }
-    // What is written off in a span of the machines' age.
+    // Depreciation in a span of the machines' age.
     Share written(Seconds age, Seconds span) const
     {
         Share sum = 0;
@@ -78,7 +78,7 @@ struct Writer {
         }
         return sum;
     }
-    // Costs and what is written off lower the profit; what is sold above its book value raises it.
+    // Costs and depreciation reduce the profit; selling above book value increases it.
     void tax(BookEntry& r, BookEntry& o, Seconds age, Seconds owned)
     {
         const Share part = smaller(bookValue, written(age, owned));
@@ -97,7 +97,7 @@ struct Writer {
         at(first, BookLine::Capital) = a.ownFirst - a.capital.hall;
         at(first, BookLine::Hall) = a.capital.hall;
         own.entries.push_back(first);
-        // A day left over is no month of its own: rounding must not make one.
+        // The remainder of a month is not a month of its own: rounding must not create one.
         const double months = std::ceil(m.years / kMonth - 1e-9);
         for (double i = 0; i < months; ++i)
             month(kMonth * i, i + 1 < months ? kMonth * (i + 1) : m.years);
@@ -109,7 +109,7 @@ struct Writer {
     }
 };
 
-// When the savings, in money of today, have made good what was paid first.
+// When the savings, at present value, have recovered the upfront payment.
 Seconds paybackOf(const Economics& m, const Books& b)
 {
     double before = 0, sum = 0;
@@ -156,7 +156,7 @@ Books books(const Economics& m, const MoneyAnswer& a, Rate trend)
     for (std::size_t i = 0; i < b.own.entries.size(); ++i)
         flows.push_back((b.rent.entries[i].total() - b.own.entries[i].total()).base());
     b.irr = internalRate(flows);
-    b.irr.rate = std::pow(1 + b.irr.rate, 12) - 1; // of months, told as of a year
+    b.irr.rate = std::pow(1 + b.irr.rate, 12) - 1; // monthly rate, annualized
     b.payback = paybackOf(m, b);
     return b;
 }
@@ -170,7 +170,7 @@ Usd paidFor(const Economics& m, const MoneyAnswer& a, Tenure tenure, BookLine li
 
 TrendBand savedByTrend(const Economics& m, const MoneyAnswer& a)
 {
-    // Rents that fall make buying worth less.
+    // Falling rental prices make buying worth less.
     const auto with = [&](Rate trend) {
         Bills bills = a.bills;
         bills.trend = trend;

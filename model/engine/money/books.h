@@ -9,12 +9,12 @@
 
 namespace engine {
 
-// What money goes for. Costs are above 0; a resale and a tax that is saved are below.
+// Cost lines. Costs are positive; a resale and tax savings are negative.
 enum class BookLine : std::uint8_t {
     Capital,
     Hall,
-    Rent,    // of the GPUs; when buying: until delivery
-    Storage, // in the cloud, and what leaves it
+    Rent,    // GPU rental; when buying: until delivery
+    Storage, // cloud storage and egress
     Electricity,
     Colocation,
     Staff,
@@ -27,25 +27,25 @@ enum class BookLine : std::uint8_t {
 inline constexpr std::size_t kBookLines = 12;
 
 struct BookEntry {
-    Seconds at{}; // the end of its month; 0: the first day
+    Seconds at{}; // end of the month; 0: the first day
     std::array<Usd, kBookLines> lines{};
     Usd total() const;
 };
 struct Book {
     std::vector<BookEntry> entries;
-    Usd total{}, present{}; // plain, and discounted to today
+    Usd total{}, present{}; // nominal, and discounted to today
     Usd line(BookLine which) const;
 };
 
-// Renting and buying month by month, with the trend of rents, discounting and tax.
+// Renting and buying month by month, with rental price trend, discounting and tax.
 struct Books {
     Book rent, own;
-    Usd saved{};               // by buying, in money of today; below 0: what it costs more
-    Irr irr;                   // a year, of what buying saves
-    Seconds payback{kUnknown}; // in money of today; unknown where it never comes
+    Usd saved{};               // by buying, at present value; below 0: buying costs more
+    Irr irr;                   // yearly, on the savings from buying
+    Seconds payback{kUnknown}; // discounted; unknown if never
 };
 
-// `trend` is the rent's change in a year: the plan's own, or an edge of its band.
+// `trend` is the yearly change of rental prices: the plan's own, or an edge of its band.
 Books books(const Economics& money, const MoneyAnswer& answer, Rate trend);
 inline Books books(const Economics& money, const MoneyAnswer& answer)
 {
@@ -55,7 +55,7 @@ inline Books books(const Economics& money, const MoneyAnswer& answer)
 // The total of one cost line of renting or of buying.
 Usd paidFor(const Economics& money, const MoneyAnswer& answer, Tenure tenure, BookLine line);
 
-// What buying saves in money of today where rents fall, stay and rise by the plan's spread.
+// Present value saved by buying if rental prices fall, stay or rise by the plan's spread.
 struct TrendBand {
     Usd low{}, typical{}, high{};
 };

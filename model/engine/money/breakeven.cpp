@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-constexpr double kMonths = 12; // of a year
+constexpr double kMonths = 12; // per year
 
 double logOf(Rate growth)
 {
@@ -20,11 +20,11 @@ double discounted(const Bills& b, Seconds t)
     return std::exp(-logOf(b.discount) * (t / kYear));
 }
 
-// Years that count until then; growth and value as logarithms of a year.
+// Weighted years until then; growth and value are logarithms per year.
 double counted(double growth, double value, double until, double end)
 {
     const double months = std::floor(until * kMonths + 1e-9), whole = months / kMonths;
-    const double each = (growth + value) / kMonths; // from one month to the next
+    const double each = (growth + value) / kMonths; // per month
     double sum = 0;
     if (months > 0)
         sum = std::exp((growth / 2 + value) / kMonths) / kMonths *
@@ -36,7 +36,7 @@ double counted(double growth, double value, double until, double end)
     return sum;
 }
 
-// What is written off until that age.
+// Depreciation up to that age.
 Share writtenUntil(const std::vector<Share>& schedule, double age)
 {
     Share sum = 0;
@@ -47,7 +47,7 @@ Share writtenUntil(const std::vector<Share>& schedule, double age)
     return sum;
 }
 
-// Of the value of today, what taxes give back for what is written off.
+// Present value of the depreciation tax shield.
 Usd shield(const Bills& b, Seconds from, Seconds years)
 {
     double counts = 0;
@@ -63,7 +63,7 @@ Usd shield(const Bills& b, Seconds from, Seconds years)
     return b.tax * counts * b.first;
 }
 
-// What the machines bring, and taxes on what lies above their book value.
+// Proceeds of the machines, minus tax on the gain over book value.
 Usd soldFor(const Bills& b, Seconds from, Seconds years)
 {
     const Usd brought = b.machines * std::exp(logOf(-b.loss) * ((years - from) / kYear));
@@ -75,9 +75,9 @@ Usd soldFor(const Bills& b, Seconds from, Seconds years)
     return kept * discounted(b, years);
 }
 
-// What owning saves month by month from delivery on, beside what was paid first.
+// Monthly savings of owning after delivery, not counting the upfront payment.
 struct Month {
-    double flat, moving; // dollars a year: at prices that stay, and that follow the trend
+    double flat, moving; // dollars per year: at constant prices, and following the trend
 };
 Month monthly(const Bills& b, Share use)
 {
@@ -118,7 +118,7 @@ Usd saved(const Bills& b, Share use, Seconds years)
     const Seconds from = smaller(b.wait, years), none{};
     const Seconds owned = flowing({}, b.discount, from, years, years);
     const UsdRate committed = larger(1.0, use) * b.committed;
-    // Until delivery both rent; only what is reserved is paid by nobody but who rents all along.
+    // Until delivery both rent; only those who rent throughout also pay for reservations.
     Usd more = (b.rentFixed + use * b.rentStaff - b.ownFixed - use * b.ownFull) * owned +
                use * b.rentFull * flowing(b.trend, b.discount, from, years, years) +
                committed * flowing({}, b.discount, none, years, years) -
@@ -135,7 +135,7 @@ Usd saved(const Bills& b, Share use, Seconds years)
 
 Seconds evenYears(const Bills& bills, Share use, Seconds longest)
 {
-    Bills kept = bills; // selling at once would make everything even on the first day
+    Bills kept = bills; // otherwise selling at once would break even on the first day
     kept.sold = false, kept.term = {};
     double sum = saved(kept, use, kept.wait).base();
     if (sum >= 0)
@@ -166,7 +166,7 @@ Seconds evenYears(const Bills& bills, Share use, Seconds longest)
         if (sum + gain >= 0)
             return kYear * (from + (to - from) * (-sum / gain));
         if (!(gain > 0) && growth <= 0 && age > static_cast<double>(schedule.size()))
-            break; // and no month after it saves anything
+            break; // and no later month saves anything
         sum += gain;
         from = to, ++index;
         price *= dearer, today *= later;
@@ -176,7 +176,7 @@ Seconds evenYears(const Bills& bills, Share use, Seconds longest)
 
 Share evenUse(const Bills& bills, Seconds years)
 {
-    // A straight line in the use.
+    // Linear in the use.
     const Usd none = saved(bills, 0, years), slope = saved(bills, 1, years) - none;
     return slope.base() > 0 ? larger(0.0, -none / slope) : kUnknown;
 }

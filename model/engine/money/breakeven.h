@@ -7,34 +7,34 @@
 
 namespace engine {
 
-// The seconds that count of a span, with one dollar per second: priced in the middle of each month
-// and discounted from its end. The last month ends with `end`.
+// The weighted seconds of a span, at one dollar per second: priced in the middle of each month and
+// discounted from its end. The last month ends with `end`.
 Seconds flowing(Rate growth, Rate discount, Seconds from, Seconds to, Seconds end);
 
-// What of the price is written off in each year of the machines' age.
+// Depreciation in each year of the machines' age, as shares of the price.
 std::vector<Share> writtenOff(Depreciation depreciation, Seconds life);
 
-// Whether prices stay, nothing is discounted and nothing taxed.
+// Whether prices are constant, with no discounting and no tax.
 bool isPlain(const Bills& bills);
 
-// What owning saves against renting over so many years at that use; below 0: what it costs more.
+// Savings of owning over renting for that many years at that use; below 0: owning costs more.
 Usd saved(const Bills& bills, Share use, Seconds years);
 
-// The first moment at which owning has cost no more, nothing sold and no term cut short, and the
-// use from which it costs less over the years; unknown where there is none. A use may pass 1.
+// The first moment at which owning has cost no more, with no resale and no term cut short, and the
+// use above which it costs less over the years; unknown if there is none. A use may exceed 1.
 Seconds evenYears(const Bills& bills, Share use, Seconds longest = 100 * kYear);
 Share evenUse(const Bills& bills, Seconds years);
 
-// Who wins over use and years: rows of years, columns of use.
+// Whether owning wins, over use and years: rows are years, columns are use.
 struct EvenMap {
     std::vector<Share> uses;
     std::vector<Seconds> years;
-    std::vector<Usd> saved; // row by row; above 0: owning wins by so much
+    std::vector<Usd> saved; // row by row; above 0: savings of owning
 };
 EvenMap evenMap(const Bills& bills, std::vector<Share> uses, std::vector<Seconds> years);
 
-// The same bills for so many times the machines: what is staffed in `staffOwn` and `staffRent`
-// stays as it is.
+// The same bills scaled to more or fewer machines: the staff in `staffOwn` and `staffRent` is not
+// scaled.
 Bills scaled(const Bills& bills, double factor, UsdRate staffOwn, UsdRate staffRent);
 
 } // namespace engine

@@ -5,9 +5,9 @@
 
 namespace engine {
 
-// All that is paid over the years compared, as rented or bought.
+// Total paid over the years compared, rented or bought.
 Usd paidTotal(const Plan& plan, const Assessment& assessment);
-// What is held against the budget: the same by its basis.
+// The cost to compare with the budget: the same on the budget's basis.
 Usd budgetCost(const Plan& plan, const Assessment& assessment);
 
 } // namespace engine

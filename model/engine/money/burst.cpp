@@ -14,7 +14,7 @@ BurstAnswer burstOver(const HourlyLoad& load, double own, const Supply& owned, c
 {
     BurstAnswer a;
     a.own = own;
-    double inside = 0, beyond = 0; // GPUs, on the mean of the hours
+    double inside = 0, beyond = 0; // GPUs, averaged over the hours
     for (const double gpus : load.gpus) {
         inside += std::min(gpus, own);
         beyond += std::max(0.0, gpus - own);
@@ -35,7 +35,7 @@ BurstAnswer burstOver(const HourlyLoad& load, double own, const Supply& owned, c
 BurstAnswer cheapestBurst(const HourlyLoad& load, const Supply& owned, const Supply& rented,
                           const Transfer& transfer, Rate bursts)
 {
-    // Between two loads the bill is a straight line, so one of them is the cheapest.
+    // Between two load levels the bill is linear, so one of them is the cheapest.
     BurstAnswer best = burstOver(load, 0, owned, rented, transfer, bursts);
     for (const double own : load.gpus) {
         const BurstAnswer a = burstOver(load, own, owned, rented, transfer, bursts);

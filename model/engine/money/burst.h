@@ -4,25 +4,25 @@
 
 namespace engine {
 
-// Data that has to go to the cloud and come back before a burst can work there.
+// Data to move to the cloud and back before a burst can run there.
 struct Transfer {
     Bytes data{};
     Bandwidth rate{};
-    UsdPerByte price{}; // of what leaves
+    UsdPerByte price{}; // egress
 };
 Seconds transferTime(const Transfer& transfer);
 
-// An own base that is always there, and the cloud for what goes beyond it.
+// An owned base that is always available, and the cloud for everything beyond.
 struct BurstAnswer {
     double own = 0, burst = 0; // GPUs
     Share ownUse = 0;
     UsdRate ownCost{}, rentCost{}, egressCost{};
-    Seconds transfer{}; // before each burst can begin
+    Seconds transfer{}; // before each burst can start
     UsdRate cost() const { return ownCost + rentCost + egressCost; }
 };
 BurstAnswer burstOver(const HourlyLoad& load, double own, const Supply& owned, const Supply& rented,
                       const Transfer& transfer, Rate bursts);
-// The base at which the bill is least: one of the loads of an hour.
+// The base with the lowest bill: one of the hourly load levels.
 BurstAnswer cheapestBurst(const HourlyLoad& load, const Supply& owned, const Supply& rented,
                           const Transfer& transfer, Rate bursts);
 

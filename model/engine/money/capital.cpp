@@ -13,7 +13,7 @@ void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, co
     a.spares = m.parts.spares * a.nodes;
     a.fabric = site.fabric;
     const double ends = nodes > 1 ? nodes * cluster.nics : 0;
-    // One node alone has no network: what its parts cost does not matter, known or not.
+    // A single node has no network: the prices of its parts do not matter, known or not.
     const auto priced = [](double count, Usd price) { return count == 0 ? Usd{} : count * price; };
     a.nics = priced(ends, cluster.between.nicPrice);
     a.switches = priced(a.fabric.switches, cluster.between.switchPrice);
@@ -21,7 +21,7 @@ void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, co
                       cluster.between.cablePrice);
     a.optics = priced(a.fabric.optics, m.parts.optic);
     a.storage = gpus * m.parts.storage * m.parts.storagePrice;
-    // As many as the site needs; a node that fits none of its racks comes in one of its own.
+    // As many as the site needs; a node that fits none of its racks gets one of its own.
     a.racks = (site.rack.racks > 0 ? site.rack.racks : nodes) * m.parts.rack;
     const Usd bought =
         a.nodes + a.spares + a.nics + a.switches + a.cables + a.optics + a.storage + a.racks;

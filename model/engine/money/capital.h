@@ -5,14 +5,14 @@
 
 namespace engine {
 
-// What is bought: the typed figure, or nodes, network, storage and racks counted one by one.
+// Capital cost: the entered figure, or nodes, network, storage and racks counted individually.
 CapitalAnswer capitalOf(const Economics& money, const Cluster& cluster, const Decision& decision,
                         const SiteAnswer& power);
 
-// Power the hall has to hold ready: of the machines, by their name plates.
+// Power the data center must reserve: nameplate power of the machines.
 Watts machinesRated(const SiteAnswer& power);
 
-// What the machines can be sold for at that age.
+// The machines' resale value at that age.
 Usd resaleValue(const Economics& money, Usd paid, Seconds age);
 
 } // namespace engine

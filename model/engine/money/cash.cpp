@@ -11,16 +11,16 @@ namespace {
 
 constexpr int kPoints = 24;
 
-// Whole years, past the years compared and past the break-even where that is near.
+// Whole years, past the years compared and past the break-even if that is near.
 Seconds axisEnd(const MoneyAnswer& money, Seconds years)
 {
     double end = std::ceil(years / kYear) + 2;
-    if (money.evenYears < 3 * years) // false where it is unknown
+    if (money.evenYears < 3 * years) // false if unknown
         end = std::max(end, std::ceil(money.evenYears / kYear) + 1);
     return end * kYear;
 }
 
-// Evenly, and at the moment at which the machines come.
+// Evenly spaced, plus the moment of delivery.
 std::vector<Seconds> timesUntil(Seconds end, Seconds delivery)
 {
     std::vector<Seconds> times;
@@ -63,7 +63,7 @@ CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds 
         paid(t, {});
     if (sold)
         paid(end, money.resale);
-    // The lines are what is paid: discounted or taxed, they are even at another time.
+    // The lines show payments: discounted or taxed, they cross at another time than break-even.
     const bool isPaid = money.bills.discount.base() == 0 && money.bills.tax == 0;
     series.evenTime = isPaid ? money.evenYears.base() : kUnknown;
     series.evenPaid = rentedUntil(money, money.evenYears).base();

@@ -6,14 +6,14 @@
 
 namespace engine {
 
-// The middle 80 % of what a year and the first day cost, and how rents may change in a year.
+// The middle 80 % of yearly and upfront cost, and of the yearly change of rental prices.
 struct CashBands {
     Band rentYear, ownFirst, ownYear, waitYear; // base units
     Rate trendLow{}, trendHigh{};
 };
 
-// Cumulative cost of renting and of buying, over a little more than the years compared. Until
-// delivery buying pays rent, too; machines that are sold end the curve with what they bring.
+// Cumulative cost of renting and of buying, slightly beyond the years compared. Until delivery
+// buying pays rent too; if machines are sold, their proceeds end the curve.
 CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds years);
 
 } // namespace engine

@@ -19,15 +19,15 @@ struct Compared {
     const ServedLoad& served;
     MoneyAnswer a{};
     RentAnswer rent{};
-    Share trained = 0; // hours of a year in which something trains
+    Share trained = 0; // hours per year in which something trains
 
     double trainedGpus() const { return d.gpus - served.gpus; }
-    // What is counted as the run is the year of the fleets: GPUs that they leave do nothing.
+    // One year of the fleets counts as the run: the GPUs they leave are unused.
     bool onlyServes() const { return served.alone && served.gpus > 0; }
     void use()
     {
-        // Each run takes its time, and trials and failed runs take their share on top; between two
-        // jobs some hours are lost.
+        // Each run takes its time, plus the share of trials and failed runs; some hours are lost
+        // between jobs.
         const double work = m.runs * (1 + m.trials) * (runTime / kYear);
         trained = m.useRule == UseRule::Typed ? m.use : work / (1 - m.scheduling);
         if (onlyServes())
@@ -43,7 +43,7 @@ struct Compared {
         const Staffing& s = m.staff;
         const bool typed = s.rule == StaffRule::Typed;
         a.staffOwn = typed ? m.staffOwn : s.fixed + d.gpus / s.gpusEach * s.each;
-        // What is reserved is there at all hours, and so are those who run it.
+        // Reserved GPUs are there at all hours, and so is their staff.
         a.staffRent = rentedStaff(m, d.gpus, rent.reserved ? 1 : a.inUse);
         if (!typed && !rent.reserved)
             a.staffUseYear = s.renting * (d.gpus / s.gpusEach * s.each);
@@ -60,12 +60,12 @@ struct Compared {
         a.tierRentYear = served.tierRent;
         a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear + a.tierRentYear;
 
-        const UsdRate full = d.gpus * m.price * a.paidShare; // all hours
+        const UsdRate full = d.gpus * m.price * a.paidShare; // at all hours
         a.rentYear = a.paidUse * full + a.rentFixedYear;
         a.rentRun = m.price * runGpuTime * a.paidShare * a.paidTime;
-        // Nobody reserves years for the weeks until delivery.
+        // Nobody commits to years for the weeks until delivery.
         a.waitUseYear = rent.reserved ? d.gpus * m.price * support : full * rent.time;
-        if (m.leadTime.base() > 0) // else nothing is waited for, whatever the rent
+        if (m.leadTime.base() > 0) // otherwise there is no wait, whatever the price
             a.waitYear = a.inUse * a.waitUseYear + a.rentFixedYear;
         if (rent.reserved) {
             a.committedYear = full;
@@ -86,7 +86,7 @@ struct Compared {
         }
         if (m.hall == Hall::Colocation)
             a.colocationYear = machinesRated(power) * m.colocation;
-        // What is owned draws power while it waits, too.
+        // Owned machines draw power while idle, too.
         const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
         a.electricityYear = draw * site.electricity;
         a.ownFixedYear = a.maintenanceYear + a.staffOwn + a.insuranceYear + a.softwareYear +
@@ -97,7 +97,7 @@ struct Compared {
         if (m.atEnd == AtEnd::Sold)
             a.resale = resaleValue(m, machines, m.years - a.waiting);
     }
-    // What is paid over the years compared, before tax. What is reserved keeps its price.
+    // Total paid over the years compared, before tax. Reserved GPUs keep their price.
     void totals()
     {
         a.pricedYears = flowing(m.rent.trend, {}, {}, m.years, m.years);
@@ -108,7 +108,7 @@ struct Compared {
                       a.tierRentTotal + fixed * m.years + a.commitmentLeft;
         a.ownTotal = a.ownFirst + a.tierRentTotal +
                      (a.ownYear - a.tierRentYear) * (m.years - a.waiting) - a.resale;
-        if (a.waiting.base() > 0) // else nothing is waited for, whatever the rent
+        if (a.waiting.base() > 0) // otherwise there is no wait, whatever the price
             a.ownTotal += (a.waitYear - a.rentFixedYear) * a.pricedWaiting + fixed * a.waiting;
     }
     void bills()
@@ -134,7 +134,7 @@ struct Compared {
         b.depreciation = m.depreciation;
         b.life = m.life;
     }
-    // One verdict for everything that speaks of renting and buying: money of today, after tax.
+    // The single verdict on renting and buying: present value, after tax.
     void verdict()
     {
         a.saved = saved(a.bills, a.inUse, m.years);
@@ -142,7 +142,7 @@ struct Compared {
         a.evenYears = evenYears(a.bills, a.inUse);
         a.evenUse = evenUse(a.bills, m.years);
     }
-    // What the hours of work may cost on demand so that buying saves nothing.
+    // The on-demand price at which buying saves nothing.
     void evenRent()
     {
         const Seconds left =
@@ -151,14 +151,14 @@ struct Compared {
         const double waitUse =
             rent.reserved ? a.inUse * (1 + m.rent.support) : a.paidUse * a.paidShare;
         a.waitTime = d.gpus * waitUse * a.waiting;
-        Bills free = a.bills; // of rent
+        Bills free = a.bills; // without rent
         free.rentFull = free.committed = free.waitFull = {};
         const Usd open = -saved(free, a.inUse, m.years) / (1 - m.taxRate);
         const Rate trend = m.rent.trend, rate = m.discountRate;
         const auto counts = [&](Rate growth, Seconds from, Seconds to) {
             return flowing(growth, rate, from, to, m.years);
         };
-        // At that price the discount may be another one, so the hours are without it.
+        // The discount may differ at that price, so the hours exclude it.
         const double full = d.gpus * (1 + m.rent.support);
         Seconds time = full * a.paidUse * counts(trend, a.waiting, m.years);
         double waits = 0;
@@ -166,11 +166,11 @@ struct Compared {
             const double last = std::pow(1 + rate * kYear, -(m.years / kYear));
             time = full * (a.paidUse * counts({}, {}, m.years) + left * last);
             waits = full * a.inUse * counts(trend, {}, a.waiting) / time;
-        } // else both are paid by the same terms
+        } // otherwise both are paid on the same terms
         a.evenPrice = time.base() > 0 ? priceFor(m.rent, larger(Usd{}, open) / time, waits)
                                       : UsdRate(kUnknown);
     }
-    // Beside fleets, a run has its part of the GPU-hours; a plan that only serves has a year's.
+    // Alongside fleets, a run has its share of the GPU-hours; a plan that only serves has a year's.
     Usd ofRun(Usd total, Usd tierRent) const
     {
         if (!(trainedGpus() > 0) || !(runTime.base() > 0) || onlyServes())
@@ -179,8 +179,8 @@ struct Compared {
         const double runs = trained * (1 - m.scheduling) * (m.years / runTime) / (1 + m.trials);
         return part * total / runs;
     }
-    // All that is paid, trials and staff included, shared among the work that is done. What is
-    // rented beside the cluster does none of it.
+    // All payments, including trials and staff, divided by the work done. GPUs rented in addition
+    // to the cluster do none of it.
     void perWork()
     {
         const Usd tierRent = a.tierRentTotal;

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// Rates looked at, as growth of one period: from losing nearly all to a hundred times more.
+// Range of rates searched, as growth per period: from losing nearly everything to a hundredfold.
 constexpr double kLeastGrowth = 1e-4, kMostGrowth = 100;
 constexpr int kSteps = 400;
 
@@ -23,7 +23,7 @@ double solved(Value valueAt, double low, double high, double atLow, double atHig
     return (root.first + root.second) / 2 - 1;
 }
 
-// Brackets on a fine grid of growths, so that a second rate is noticed and not just missed.
+// Brackets on a fine grid of growth rates, so that a second solution is noticed.
 template <class Value> Irr onGrid(Value valueAt)
 {
     Irr found;
@@ -41,7 +41,7 @@ template <class Value> Irr onGrid(Value valueAt)
     return found;
 }
 
-// How often payments turn into earnings or back. Never: no rate evens them out. Once: one does.
+// The number of sign changes of the flows. Zero: no rate solves them. One: exactly one does.
 template <class Flows, class Amount> int turns(const Flows& flows, Amount amount)
 {
     int count = 0;
@@ -60,7 +60,7 @@ template <class Value> Irr irrOf(int turned, Value valueAt)
     if (turned != 1)
         return turned == 0 ? Irr{} : onGrid(valueAt);
     const double low = valueAt(kLeastGrowth), high = valueAt(kMostGrowth);
-    if (!(low * high < 0)) // beyond all rates, or not known
+    if (!(low * high < 0)) // beyond all rates, or unknown
         return {};
     return {Irr::Kind::One, solved(valueAt, kLeastGrowth, kMostGrowth, low, high)};
 }
@@ -69,7 +69,7 @@ template <class Value> Irr irrOf(int turned, Value valueAt)
 
 double presentValue(double rate, std::span<const double> flows)
 {
-    double value = 0; // from the last flow backwards: one division a period
+    double value = 0; // from the last flow backwards: one division per period
     for (std::size_t i = flows.size(); i-- > 0;)
         value = value / (1 + rate) + flows[i];
     return value;
@@ -77,7 +77,7 @@ double presentValue(double rate, std::span<const double> flows)
 
 Irr internalRate(std::span<const double> flows)
 {
-    // The value at the end and not now: growth of the first flow cannot overflow to nothing.
+    // Future instead of present value: the first flow's growth cannot underflow.
     return irrOf(turns(flows, [](double f) { return f; }), [&](double growth) {
         double value = 0;
         for (const double f : flows)

@@ -12,11 +12,11 @@ namespace {
 
 using Offers = std::vector<const Offer*>;
 
-// Clouds for everything; who is none of these rents out GPUs first of all.
+// General-purpose clouds; all others specialize in GPUs.
 constexpr std::array<std::string_view, 4> kLargeClouds{"AWS", "Azure", "GCP", "OCI"};
-// What an offer is worth as a price, best first.
+// Reliability of an offer as a price, best first.
 constexpr std::array<std::string_view, 4> kMarkets{"list", "marketplace", "contract", "article"};
-// What a catalog calls the terms of a plan, and the rule of thumb for each.
+// Catalog names of a plan's terms, and the rule of thumb for each.
 struct TermRow {
     std::string_view offer;
     Term term;
@@ -44,14 +44,14 @@ bool isCheaper(const Offer* a, const Offer* b)
     return a->priceGpu < b->priceGpu;
 }
 
-// The middle one of an even number is the cheaper one: an offer, not a mean.
+// For an even number, the cheaper of the middle two: an actual offer, not a mean.
 const Offer* middleOf(Offers& list)
 {
     std::ranges::sort(list, isCheaper);
     return list[(list.size() - 1) / 2];
 }
 
-// One offer for each provider; who has no name stands alone.
+// One offer per provider; unnamed providers count separately.
 Offers voicesOf(const Offers& list)
 {
     Offers voices;
@@ -68,7 +68,7 @@ Offers voicesOf(const Offers& list)
 
 struct Pool {
     Offers offers;
-    std::string_view of; // in a citation
+    std::string_view of; // for the citation
 };
 
 template <class Keep> void keep(Offers& list, Keep wanted)
@@ -76,7 +76,7 @@ template <class Keep> void keep(Offers& list, Keep wanted)
     std::erase_if(list, [&](const Offer* offer) { return !wanted(*offer); });
 }
 
-// The best offers on demand that there are, as the plan wants them or as near to that as can be.
+// The best on-demand offers available, matching the plan's preference as closely as possible.
 Pool poolOf(const Catalog& catalog, const Accelerator& gpu, PriceFrom from)
 {
     Offers all;
@@ -133,7 +133,7 @@ const Citation& priceCite(const Offer& offer)
     return figure ? figure->cite : none;
 }
 
-// The same provider's offer on demand: of the same instance and region where there is one.
+// The same provider's on-demand offer: for the same instance and region if there is one.
 const Offer* onDemandOf(const Catalog& catalog, const Offer& offer)
 {
     const auto likeness = [&](const Offer& o) {
@@ -148,7 +148,7 @@ const Offer* onDemandOf(const Catalog& catalog, const Offer& offer)
     return best;
 }
 
-// Nothing that may be taken away is a bound for what may not.
+// A preemptible price is not a bound for a non-preemptible one.
 const Offer* lowestOf(const Catalog& catalog, const Accelerator& gpu, Term term)
 {
     const Offer* lowest = nullptr;
@@ -180,7 +180,7 @@ UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu, PriceFrom fr
     UsualRent rent{taken->priceGpu, priceCite(*taken)};
     rent.cite.title += ", " + taken->name;
     rent.cite.note = noteOf(pool, voices, from);
-    rent.cite.entry = gpu.id; // the default of this GPU, not that one offer
+    rent.cite.entry = gpu.id; // the default of this GPU, not that single offer
     return rent;
 }
 

@@ -5,10 +5,10 @@
 
 namespace engine {
 
-// The rent of a GPU by what providers ask for it on demand. A median gives each provider one voice,
-// so that a list of many regions counts once; old prices count only where there are no fresh ones,
-// and what is no list (a marketplace, a contract, an article) only where there is no list. The
-// citation is of the offer that was taken, and says of how many.
+// The default rental price of a GPU, from providers' on-demand offers. A median counts each
+// provider once, however many regions it lists; old prices count only if there are no recent ones,
+// and other markets (a marketplace unless the cheapest is wanted, a contract, an article) only if
+// there is no list. The citation is that of the chosen offer, with the number of offers.
 struct UsualRent {
     UsdRate price{kUnknown};
     Citation cite;
@@ -17,9 +17,9 @@ struct UsualRent {
 UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu,
                     PriceFrom from = PriceFrom::Specialists);
 
-// What a term takes off the price on demand: as providers offer this GPU, each against its own
-// price on demand; a rule of thumb where nobody does. Neither goes below `least`, the lowest rent
-// that was ever offered (of spot, on spot); 0 where none was.
+// The discount of a term off the on-demand price: as offered for this GPU, each relative to the
+// provider's own on-demand price; otherwise a rule of thumb. Neither goes below `least`, the lowest
+// price ever offered (for spot, on spot); 0 if none.
 struct UsualDiscount {
     Share share = kUnknown;
     UsdRate least{};
@@ -28,7 +28,7 @@ struct UsualDiscount {
 };
 UsualDiscount usualDiscount(const Catalog& catalog, const Accelerator& gpu, Term term);
 
-// The term of an offer; one for blocks of days is paid like one on demand.
+// The term of an offer; blocks of days are billed like on-demand.
 Term termOf(const Offer& offer);
 
 } // namespace engine

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// The slices of one load from the widest hour down: each with the share of hours it is wanted.
+// Slices one load from the widest hour down, each with the share of hours it is needed.
 void fill(Mix& mix, std::vector<double> hours, Share part, bool soft,
           std::span<const Supply> supplies)
 {

@@ -8,34 +8,34 @@
 
 namespace engine {
 
-// GPUs wanted, hour by hour; the hours stand for a whole year, however many are given.
+// GPUs needed in each hour; the hours represent a whole year, however many there are.
 struct HourlyLoad {
     std::vector<double> gpus;
-    Share soft = 0; // of each hour's work that may be interrupted
+    Share soft = 0; // of each hour's work, interruptible
 };
 
-// A way to have a GPU: what it costs a year even unused, and for each hour in use.
+// A way of getting a GPU: its yearly cost when unused, and per hour in use.
 struct Supply {
     std::string id;
     UsdRate held{}, used{};
-    bool taken = false; // may be taken away: only for work that may be interrupted
+    bool taken = false; // preemptible: only for interruptible work
 };
 
 struct MixPart {
-    double gpus = 0; // at the highest hour
-    Share use = 0;   // of the year's hours, of those GPUs
+    double gpus = 0; // at the peak hour
+    Share use = 0;   // of the year's hours, for those GPUs
     UsdRate cost{};
 };
 struct Mix {
     std::vector<MixPart> parts; // in the order of the supplies
-    UsdRate cost{};             // a year
+    UsdRate cost{};             // per year
 };
 
-// The cheapest mix. Each GPU of the highest hour is wanted for a known number of hours; what is
-// cheapest for so many hours is its supply, and no other choice changes that (load duration).
+// The cheapest mix. Each GPU of the peak hour is needed for a known number of hours and gets the
+// supply that is cheapest for that many, independent of all others (load duration curve).
 Mix cheapestMix(const HourlyLoad& load, std::span<const Supply> supplies);
 
-// A year of so many GPUs at all hours and more in the working hours of some days a week.
+// A year with a base load at all hours and a peak during the working hours of some days per week.
 HourlyLoad workingHours(double base, double peak, double hoursADay, double daysAWeek, Share soft);
 
 } // namespace engine

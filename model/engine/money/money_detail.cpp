@@ -6,9 +6,9 @@
 namespace engine {
 namespace {
 
-constexpr int kUses = 10;       // of the map, in equal steps up to all hours
+constexpr int kUses = 10;       // of the map, in equal steps up to 100 %
 constexpr double kRows = 10;    // of it at most …
-constexpr double kLeastEnd = 8; // … up to so many years at least
+constexpr double kLeastEnd = 8; // … up to at least this many years
 constexpr int kFleets = 32;     // up to twice the plan's GPUs
 
 EvenUse evenUseOf(Bills bills, const Economics& m, Seconds years)
@@ -37,7 +37,7 @@ void addMap(MoneyDetail& d, const Bills& bills, const Economics& m)
         d.even.push_back(evenUseOf(bills, m, y));
 }
 
-// More machines need more of everything but the staff that is there at any size.
+// More machines need more of everything except the fixed staff.
 void addFleets(MoneyDetail& d, const Bills& bills, const Economics& m, const Assessment& a)
 {
     const bool typed = m.staff.rule == StaffRule::Typed;

@@ -10,20 +10,20 @@
 
 namespace engine {
 
-// Hours in use from which owning costs less, where rents fall, move as the plan says, and rise.
+// Break-even use if rental prices fall, follow the plan, or rise.
 struct EvenUse {
     Share falling = kUnknown, typical = kUnknown, rising = kUnknown;
 };
 
-// What a page that looks at money shows beyond the assessment.
+// Additional details for pages about money.
 struct MoneyDetail {
-    std::shared_ptr<const Catalog> catalog; // whose offers these are
+    std::shared_ptr<const Catalog> catalog; // where the offers come from
     Books books;
     TrendBand saved;
     EvenMap map;
-    std::vector<EvenUse> even;     // for each of its years
+    std::vector<EvenUse> even;     // one per year
     std::vector<double> fleets;    // GPUs
-    std::vector<EvenUse> fleetUse; // at which each of them is even over the years compared
+    std::vector<EvenUse> fleetUse; // break-even use of each over the years compared
     std::vector<RentedFrom> offers;
     std::vector<Supply> supplies;
     Mix mix;

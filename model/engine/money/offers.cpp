@@ -13,7 +13,7 @@ RentedFrom priced(const ResolvedPlan& plan, const Assessment& a, const Offer& of
 {
     RentTerms terms = plan.money.rent;
     const Term own = termOf(offer);
-    if (own != Term::OnDemand) { // the discount is in the price already
+    if (own != Term::OnDemand) { // the discount is already in the price
         terms.term = own;
         terms.discount1y = terms.discount3y = terms.discountSpot = 0;
         terms.least1y = terms.least3y = terms.leastSpot = {};

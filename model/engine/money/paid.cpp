@@ -11,7 +11,7 @@ struct Payer {
     PaidLines paid{};
 
     Usd& at(BookLine line) { return paid.lines[static_cast<std::size_t>(line)]; }
-    // What renting has beside the GPUs, for so long.
+    // Costs of renting other than the GPUs, for that span.
     void addTierRent(Seconds span)
     {
         at(BookLine::Storage) += span * (a.storageYear + a.egressYear);
@@ -19,7 +19,7 @@ struct Payer {
     }
     void renting()
     {
-        const bool reserved = a.committedYear.base() > 0; // its price stays
+        const bool reserved = a.committedYear.base() > 0; // its price is fixed
         at(BookLine::Rent) = a.tierRentTotal + a.commitmentLeft +
                              (a.rentYear - a.rentFixedYear) * (reserved ? m.years : a.pricedYears);
         addTierRent(m.years);

@@ -4,8 +4,8 @@
 
 namespace engine {
 
-// What a plan pays over the years compared for the way it gets its GPUs, line by line, in plain
-// money: without trend, discount and tax the lines add up to `rentTotal` or `ownTotal`.
+// What a plan pays over the years compared for its way of getting GPUs, line by line, in nominal
+// money: without trend, discounting and tax the lines add up to `rentTotal` or `ownTotal`.
 struct PaidLines {
     std::array<Usd, kBookLines> lines{};
     Usd line(BookLine which) const { return lines[static_cast<std::size_t>(which)]; }
@@ -14,7 +14,7 @@ struct PaidLines {
 };
 PaidLines paidLines(const Economics& money, const MoneyAnswer& answer);
 
-// What it has paid by then; at the end of the years compared that is all, the resale included.
+// Paid by time t; at the end of the years compared this is everything, including the resale.
 Usd paidUntil(const Economics& money, const MoneyAnswer& answer, Seconds t);
 
 } // namespace engine

@@ -35,7 +35,7 @@ double standingAt(const std::vector<Standing>& fleet, Seconds t)
     return gpus;
 }
 
-// What a stage adds to the use of the fleet, month by month until the end.
+// What a stage adds to the fleet's earnings, month by month until the end.
 Usd earned(const Growth& g, const std::vector<Standing>& before, const Stage& stage)
 {
     Usd sum{};

@@ -7,35 +7,35 @@
 
 namespace engine {
 
-// Machines bought in stages. A stage is ordered `ordered` after the start, comes `lead` later and
-// does the work of `gpus` until the end; it is bought only if the work has come as far as its gate.
+// Machines bought in stages. A stage is ordered `ordered` after the start, arrives `lead` later and
+// does the work of `gpus` until the end; it is only bought if utilization has reached its gate.
 struct Stage {
     Seconds ordered{}, lead{};
     double gpus = 0;
-    Share gate = 0; // the least use of what stands already
+    Share gate = 0; // minimum utilization of the installed machines
 };
 struct Growth {
-    Usd capital{};        // one GPU, today
+    Usd capital{};        // per GPU, today
     Rate decline{};       // of its price
-    UsdRate earnedYear{}; // by one GPU in use: the rent it saves, less what it costs to run
+    UsdRate earnedYear{}; // per GPU in use: rent saved minus running cost
     Rate discount{};
     Seconds end{};
     double gpusWanted = 0; // at the start
-    Rate demandGrowth{};   // of the GPUs wanted
+    Rate demandGrowth{};   // of the GPUs needed
 };
 
 struct StageAnswer {
     bool bought = false;
-    Share use = 0; // of what stood before, when it was to be ordered
-    Usd paid{};    // at its time
-    Usd value{};   // today: what it earns less what it costs
+    Share use = 0; // of the installed machines, when it was due to be ordered
+    Usd paid{};    // at that time
+    Usd value{};   // today: earnings minus cost
 };
 struct PhasesAnswer {
     std::vector<StageAnswer> stages;
     Usd value{};
 };
 
-// The value today of buying in stages. One stage at the start is a plain net present value.
+// Net present value of buying in stages. A single stage at the start gives the plain NPV.
 PhasesAnswer phased(const Growth& growth, std::span<const Stage> stages);
 
 } // namespace engine

@@ -45,7 +45,7 @@ UsdRate priceFor(const RentTerms& terms, UsdRate paid, double waits)
     const double kept = 1 - d.share, all = kept - waits, none = 1 - waits;
     if (!(d.least.base() > 0) || (all > 0 && kept * (paid / all) >= d.least))
         return all > 0 ? paid / all : UsdRate(kUnknown);
-    // The discount is bounded, or the price is below what bounds it and nothing comes off.
+    // The discount is bounded, or the price is already below the bound and gets no discount.
     if (none > 0 && paid / none <= d.least)
         return paid / none;
     return waits > 0 ? (d.least - paid) / waits : d.least;
@@ -73,7 +73,7 @@ RentAnswer rentOf(const RentTerms& terms, UsdRate price, double nodes, Seconds w
         return a;
     }
     double again = terms.term == Term::Spot ? slowdown(onSpot(terms, nodes)) : 1;
-    if (!std::isfinite(again)) // it would never be done
+    if (!std::isfinite(again)) // it would never finish
         again = kUnknown;
     const bool rounds = terms.billingStep.base() > 0 || terms.minimumTerm.base() > 0;
     a.time = rounds ? billed(terms, again * work) / work : again;

@@ -5,29 +5,29 @@
 
 namespace engine {
 
-// How a rent is paid.
+// Billing of a rental.
 struct RentAnswer {
-    Share share = 1;       // of the price on demand
-    double time = 1;       // hours paid for an hour of work
+    Share share = 1;       // of the on-demand price
+    double time = 1;       // paid hours per hour of work
     bool reserved = false; // paid for all hours …
-    Seconds term{};        // … of so long
+    Seconds term{};        // … of this term
 };
-// `work` is how long one run works without a break.
+// `work` is the time of one uninterrupted run.
 RentAnswer rentOf(const RentTerms& terms, UsdRate price, double nodes, Seconds work);
 
-// Staff for so many rented GPUs, by size for the share of the hours that they are paid.
+// Staff for that many rented GPUs; by size, for the share of hours paid.
 UsdRate rentedStaff(const Economics& money, double gpus, Share hours);
 
-// What is left of a price on demand after the discount of a term, and never less than was offered.
+// Share of an on-demand price left after a term's discount, and never below what was offered.
 Share paidOf(const RentTerms& terms, Term term, UsdRate price);
-// The price on demand of which so much is paid by the plan's terms, less a share of it that is paid
-// on demand while machines are waited for.
+// The inverse: the on-demand price for which `paid` is paid under the plan's terms, minus a share
+// of it paid on demand until delivery.
 UsdRate priceFor(const RentTerms& terms, UsdRate paid, double waits);
 
-// The plan's work on machines that any of its nodes may stop.
+// The plan's work on machines where losing any node stops it.
 Interrupted onSpot(const RentTerms& terms, double nodes);
 
-// What a run takes and a provider bills: at least the minimum, in whole steps.
+// The billed time of a run: at least the minimum, in whole increments.
 Seconds billed(const RentTerms& terms, Seconds run);
 
 } // namespace engine

@@ -10,29 +10,28 @@
 namespace engine {
 namespace {
 
-// A failed try: how often it comes, and what it costs with the restart that follows, which may be
-// interrupted, too.
+// A failed attempt: how often it occurs, and its cost including the restart, which may be
+// interrupted too.
 struct Failure {
-    double chance;         // of a try
-    double odds;           // failed tries for each that is not: finite where the chance is 1 to the
-                           // last digit
-    double least;          // the restart, undisturbed
-    double mean, variance; // of the time lost beyond it
+    double chance; // per attempt
+    double odds;   // failed attempts per successful one: finite even if the chance rounds to 1
+    double least;  // the restart, uninterrupted
+    double mean, variance; // of the additional time lost
 };
 
-// Below it, what is left of a difference is less exact than the first terms of its series.
+// Below it, cancellation costs more precision than truncating the series.
 constexpr double kShort = 1e-3;
 
-// Variance of the time until so long a stretch passes undisturbed, over the square of M.
+// Variance of the time until a stretch of that length passes uninterrupted, over M squared.
 double undisturbed(double x)
 {
     if (x < kShort)
         return x * x * x / 3;
-    const double once = std::exp(x); // factored, so that it is never one infinity less another
+    const double once = std::exp(x); // factored, to avoid infinity minus infinity
     return once * (once - 2 * x) - 1;
 }
 
-// Of a stretch that is interrupted, over M: exponential, cut off at its length x.
+// Mean length of an interrupted stretch, over M: exponential, truncated at its length x.
 double meanLost(double x)
 {
     return x < kShort ? x / 2 - x * x / 12 : 1 - x / std::expm1(x);
@@ -53,7 +52,7 @@ Failure failureOf(const Interrupted& job)
             m * m * (varianceLost(x) + undisturbed(r))};
 }
 
-// The chance that so many failures together take no longer than that.
+// The probability that this many failures together take no longer than that.
 double within(double failures, const Failure& f, double spare)
 {
     const double beyond = spare - failures * f.least;
@@ -61,23 +60,22 @@ double within(double failures, const Failure& f, double spare)
                                              beyond * f.mean / f.variance, QuietQuick())
                       : 0;
 }
-// Where there are many, only the mean and the variance of the whole matter.
+// For many, only the mean and variance of the sum matter.
 double withinMany(double failures, const Failure& f, double spare)
 {
     const double each = f.least + f.mean;
-    const double variance = f.variance + each * each * (f.odds + 1); // a failure's share of it
+    const double variance = f.variance + each * each * (f.odds + 1); // contribution per failure
     return boost::math::gamma_p(failures * each * each / variance, spare * each / variance,
                                 QuietQuick());
 }
 
-// Longer than this is never: the squares of such times are still numbers.
+// Effectively infinite: the squares of such times are still finite.
 constexpr double kEndless = 1e100;
 constexpr double kMostCounted = 1000;
-constexpr double kNegligible = 1e-14; // against the likeliest number of failures
+constexpr double kNegligible = 1e-14; // relative to the most likely number of failures
 
-// Failures before n stretches have passed: a negative binomial number of them. It is summed from
-// the likeliest outwards and divided by its own sum, since none at all may be too seldom for a
-// double.
+// Failures before n stretches have passed: a negative binomial distribution. Summed outward from
+// the mode and normalized by its own sum, since the probability of none may underflow.
 double overFailures(double n, const Failure& f, double spare)
 {
     const double likeliest = larger(0.0, std::floor(f.odds * (n - 1)));
@@ -114,7 +112,7 @@ Seconds bestInterval(const Interrupted& job)
         tried.every = Seconds(std::exp(log));
         return std::log(slowdown(tried));
     };
-    // Around Young's square root, which is right for short saves.
+    // Around Young's square root, which holds for short saves.
     const double guess = std::log(std::sqrt(2 * job.save.base() * job.between.base()));
     const double width = std::log(100.0);
     return Seconds(std::exp(
@@ -125,7 +123,7 @@ Share chanceInTime(const Interrupted& saved, Seconds work, Seconds deadline)
 {
     Interrupted job = saved;
     job.between = smaller(job.between, Seconds(kEndless));
-    job.every = smaller(job.every, work); // what is shorter is saved when it is done
+    job.every = smaller(job.every, work); // shorter work is saved when it is done
     if (work.base() == 0)
         return deadline.base() >= 0 ? 1 : 0;
     const Failure f = failureOf(job);
@@ -140,7 +138,7 @@ Share chanceInTime(const Interrupted& saved, Seconds work, Seconds deadline)
     const double expected = n * f.odds;
     if (expected <= kMostCounted && std::isfinite(f.variance))
         return overFailures(n, f, spare);
-    // More than a double can count of, or longer than it can measure, is in no time.
+    // More than a double can count, or longer than it can represent, is never in time.
     const double lost = expected * (f.least + f.mean);
     const bool endless = !(lost < kEndless) || !std::isfinite(f.variance * f.odds);
     return endless ? 0 : withinMany(expected, f, spare);

@@ -16,7 +16,7 @@ std::vector<Supply> suppliesOf(const ResolvedPlan& plan, const Assessment& a)
     const UsdRate kept = (answer.ownFirst - answer.resale) / (m.years - answer.waiting) +
                          answer.ownFixedYear - answer.staffOwn - answer.tierRentYear + idle;
     const UsdRate rent = m.price * (1 + m.rent.support);
-    const UsdRate unreserved = rent * (answer.pricedYears / m.years); // in the mean of the years
+    const UsdRate unreserved = rent * (answer.pricedYears / m.years); // averaged over the years
     const double again = slowdown(onSpot(m.rent, a.decision.nodes));
     return {{"own", kept / gpus, (busy - idle) / gpus, false},
             {"reserved_1y", rent * paidOf(m.rent, Term::Reserved1y, m.price), {}, false},
@@ -34,7 +34,7 @@ Growth growthOf(const ResolvedPlan& plan, const Assessment& a)
     g.capital = answer.ownFirst / gpus;
     const double gain = m.priceGain * kYear;
     g.decline = Rate(gain / (1 + gain) / kYear.base());
-    // Staff stays; a GPU in use saves its rent and costs its share of everything else.
+    // Staff is constant; a GPU in use saves its rent and costs its share of everything else.
     g.earnedYear = m.price * answer.paidShare * answer.paidTime -
                    (answer.ownFixedYear - answer.staffOwn - answer.tierRentYear) / gpus -
                    a.site.mean.total() * plan.site.electricity / gpus;

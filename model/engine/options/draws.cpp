@@ -15,11 +15,11 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostDrawn = 96; // rows; what ranks behind them is far from the cheapest
+constexpr std::size_t kMostDrawn = 96; // rows; those ranked lower are far from the cheapest
 constexpr std::uint64_t kStart = 1;
 constexpr Share kSure = 0.9; // P10 of the difference is above zero
 
-// Normal deviations by name, the same for whoever asks for that name.
+// Normal deviates by name: the same name always gets the same draws.
 class Deviations {
 public:
     explicit Deviations(std::size_t draws) : strata_(normalStrata(draws)) {}
@@ -35,11 +35,11 @@ public:
 
 private:
     std::vector<double> strata_;
-    std::map<std::string, std::vector<double>> known_; // which never moves what it holds
+    std::map<std::string, std::vector<double>> known_; // references stay valid
     std::mutex guard_;
 };
 
-// Whose an uncertain input is beside everybody's: the GPU's, or its seller's. Empty: everybody's.
+// The owner of an uncertain input: a GPU or its seller. Empty: shared by all options.
 std::string ownerOf(const std::string& path, const PlanOption& o)
 {
     const std::string& gpu = o.plan->cluster.gpu.id;
@@ -50,14 +50,14 @@ std::string ownerOf(const std::string& path, const PlanOption& o)
     return ofGpu ? gpu : std::string();
 }
 
-// What one option comes to in every draw.
+// One option's results in every draw.
 struct Drawn {
     std::vector<double> cost;
     double inTime = 0, inBudget = 0;
 };
 
-// An input moves by what everybody shares and by what is its owner's alone, so much of its variance
-// by the former.
+// An input varies with a component shared by all and one of its owner's, with `shared` as the
+// shared part of the variance.
 Drawn drawsOf(const PlanOption& o, Deviations& deviations, std::size_t draws, double shared,
               const std::stop_token& stop)
 {
@@ -92,8 +92,8 @@ Drawn drawsOf(const PlanOption& o, Deviations& deviations, std::size_t draws, do
     return result;
 }
 
-// How often each of those that keep every limit is the cheapest, and which the best is not surely
-// cheaper than.
+// How often each option that meets all limits is the cheapest, and which ones the best does not
+// beat with certainty.
 void compare(std::vector<PlanOption>& rows, const std::vector<Drawn>& drawn, std::size_t draws)
 {
     const auto competes = [&](std::size_t i) {

@@ -8,10 +8,10 @@
 namespace engine {
 namespace {
 
-// Power has rounding in it, money has more.
+// Power has rounding errors, money larger ones.
 constexpr double kRounding = 1e-9;
 
-// Where a limit is set, what nobody knows does not keep it.
+// An unknown value does not meet a limit that is set.
 bool isOver(double value, double most)
 {
     return most > 0 && !(value <= most * (1 + kRounding));
@@ -40,7 +40,7 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
     }
     for (const std::size_t w : plan.runIndices()) {
         held = held && isHeld(plan, a, w);
-        // What must hold is held against the slow end of the step's band.
+        // Hard limits are checked against the slow end of the step's band.
         late =
             larger(late, deliveryOf(plan) + cautiousTime(a.work[w]) - plan.work[w].train.deadline);
     }

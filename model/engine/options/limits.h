@@ -4,16 +4,16 @@
 
 namespace engine {
 
-// The limits of the plan that an option does not keep, and by how much: its deadlines after the
-// delivery, its budget, the power at the meter, and where rented machines have to stand.
+// The plan's limits that an option misses, and by how much: deadlines after delivery, budget,
+// facility power, and the region of rented machines.
 std::vector<MissedLimit> missedLimits(const PlanOption& option);
 
-// Whether everything that trains is done by its deadline, delivery counted.
+// Whether everything that trains meets its deadline, delivery included.
 bool isInTime(const Plan& plan, const Assessment& assessment);
 
-// Delivery, where GPUs are bought.
+// Lead time, if GPUs are bought.
 Seconds deliveryOf(const Plan& plan);
-// What is left of each deadline after the delivery; all of it where nothing is left.
+// The plan with deadlines reduced by the delivery time; unchanged if nothing would be left.
 Plan afterDelivery(const Plan& plan);
 
 } // namespace engine

@@ -23,7 +23,7 @@ std::shared_ptr<const Plan> shared(Plan plan)
     return std::make_shared<const Plan>(std::move(plan));
 }
 
-// What a dollar may do at most: the plan's own GPU first, then the likely cheapest.
+// By an upper bound on work per dollar: the plan's own GPU first, then the likely cheapest.
 std::vector<const Accelerator*> inOrder(const Plan& plan, const Catalog& catalog)
 {
     std::vector<std::pair<double, const Accelerator*>> worth;
@@ -40,8 +40,8 @@ std::vector<const Accelerator*> inOrder(const Plan& plan, const Catalog& catalog
     return gpus;
 }
 
-// Whether spot may make the deadlines on any size: nodes are taken the oftener the more there are,
-// and twice the GPUs are hardly ever more than twice as fast. What it can't is not searched for.
+// Whether spot may meet the deadlines at any size: more nodes are preempted more often, and twice
+// the GPUs are hardly ever more than twice as fast. Avoids hopeless searches.
 bool mayReachOnSpot(const Plan& plan, const Decision& usual)
 {
     constexpr double kMostGain = 1.5, kMostTimes = 64;
@@ -55,7 +55,7 @@ bool mayReachOnSpot(const Plan& plan, const Decision& usual)
     return false;
 }
 
-// All ways to have one type of GPU.
+// All ways of getting one GPU type.
 class OneType {
 public:
     OneType(const Plan& plan, const Catalog& catalog, const Accelerator& gpu,
@@ -66,7 +66,7 @@ public:
         , sizes_(known)
     {
     }
-    // None of its ways is looked at without this one, and most have its size.
+    // All its ways are evaluated after this one, and most share its size.
     bool isKnown() const { return sizes_.knows(*onDemand_); }
 
     void answer(const std::stop_token& stop)
@@ -76,7 +76,7 @@ public:
             if (stop.stop_requested())
                 return;
             options_.push_back(had(way, usual, stop));
-            if (options_.back().misses(OptionLimit::Memory)) // however they are had
+            if (options_.back().misses(OptionLimit::Memory)) // with any way of getting them
                 return;
         }
     }
@@ -93,7 +93,7 @@ private:
         Decision d = usual;
         if (usual.reachesDate && (buys || (spot && mayReachOnSpot(plan, usual))))
             d = sizes_.smallest(priced, stop);
-        const double each = way.offer ? way.offer->gpus : 1; // of one instance
+        const double each = way.offer ? way.offer->gpus : 1; // per instance
         if (!(each > 1) || std::fmod(d.gpus, each) == 0)
             return d;
         return sizes_.given(priced, std::ceil(d.gpus / each) * each);
@@ -140,7 +140,7 @@ auto rankOf(const PlanOption& o)
                       std::isnan(o.ready.base()) ? INFINITY : o.ready.base());
 }
 
-// Of two that keep as many limits: what is cheaper and ready sooner, or carries more.
+// With equally many limits met: the one that is cheaper and ready sooner, or carries more.
 bool beats(const PlanOption& a, const PlanOption& b)
 {
     const bool trains = a.plan->runs();
@@ -149,7 +149,8 @@ bool beats(const PlanOption& a, const PlanOption& b)
     return a.cost <= b.cost && mine >= other && (a.cost < b.cost || mine > other);
 }
 
-// What none beats among those that keep every limit; where none does, among all that do the work.
+// Pareto-optimal options among those that meet every limit; if none does, among all that do the
+// work.
 void markUnbeaten(std::vector<PlanOption>& rows)
 {
     const bool anyKeeps = std::ranges::any_of(rows, &PlanOption::keeps);

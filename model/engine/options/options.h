@@ -8,18 +8,18 @@
 
 namespace engine {
 
-// Every GPU type of the catalog, the fewest of it that do the plan's work in time, and every way to
-// have them, held against the plan's limits. What `before` found is not searched again; of the
-// types left, the likely cheapest are searched first, and so many of them now.
+// Every GPU type of the catalog, the smallest number that does the plan's work in time, and every
+// way of getting them, checked against the plan's limits. Results in `before` are reused; of the
+// remaining types, the given number is searched now, likely cheapest first.
 std::shared_ptr<const OptionTable>
 optionsOf(std::shared_ptr<const Plan> plan, std::shared_ptr<const Catalog> catalog,
           const OptionTable* before = nullptr,
           std::size_t searches = std::numeric_limits<std::size_t>::max(),
           std::stop_token stop = {});
 
-// The same with chances: all that is uncertain is drawn at once, and what options share (the
-// engine's error, the level of prices) is drawn once for all of them, so that it does not decide
-// between them. Nothing where it was stopped.
+// The same with probabilities: all uncertain inputs are drawn together, and what options share (the
+// engine's error, the price level) is drawn once for all, so that it does not decide between them.
+// Null if stopped.
 std::shared_ptr<const OptionTable> drawn(const OptionTable& table, std::size_t draws,
                                          std::stop_token stop = {});
 

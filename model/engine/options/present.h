@@ -4,11 +4,11 @@
 
 namespace engine {
 
-// What an option costs in money of today, after tax, over the years compared.
+// The present value of an option's cost, after tax, over the years compared.
 Usd presentCost(const PlanOption& option);
 
-// Options are ranked by what is paid. Where a discount rate or taxes are counted, another of those
-// that keep every limit may cost least in money of today: that one; else none.
+// Options are ranked by payments. With a discount rate or taxes, another option that meets every
+// limit may have the lowest present value: returns that one, otherwise null.
 const PlanOption* cheaperToday(const OptionTable& options);
 
 } // namespace engine

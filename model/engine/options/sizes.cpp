@@ -13,7 +13,7 @@ bool rentsSpot(const Economics& money)
     return money.tenure == Tenure::Rent && money.rent.term == Term::Spot;
 }
 
-// Of the money, a search asks only whether spot takes nodes away, and how often.
+// Among money inputs, a search only depends on whether and how often spot preempts nodes.
 bool stopsAlike(const Economics& a, const Economics& b)
 {
     const auto of = [](const RentTerms& rent) {

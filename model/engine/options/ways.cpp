@@ -13,17 +13,17 @@
 namespace engine {
 namespace {
 
-// From the least bound to the most.
+// From no commitment to the longest.
 constexpr std::array kTerms{Term::Spot, Term::OnDemand, Term::Reserved1y, Term::Reserved3y};
-// What an article once quoted is nothing that somebody offers.
+// A price quoted in an article is not an offer.
 constexpr std::string_view kQuoted = "article";
 constexpr std::string_view kEverywhere = "all regions";
 
-// How providers call their regions: "us-east-1", "eastus2", "eu-north1", "westeurope".
+// Providers' naming of regions: "us-east-1", "eastus2", "eu-north1", "westeurope".
 struct AreaName {
     OfferArea area;
     std::string_view part;
-    bool starts; // the name, or is anywhere in it
+    bool starts; // prefix of the name, or anywhere in it
 };
 constexpr std::array kAreaNames{AreaName{OfferArea::Europe, "europe", false},
                                 AreaName{OfferArea::Europe, "eu", true},
@@ -36,13 +36,13 @@ constexpr std::array kAreaNames{AreaName{OfferArea::Europe, "europe", false},
                                 AreaName{OfferArea::Us, "westus", false},
                                 AreaName{OfferArea::Us, "centralus", false}};
 
-// What answers requests at all hours can't wait for nodes that spot took away.
+// Serving around the clock cannot wait for nodes that spot preempted.
 bool isOpen(const Plan& plan, Term term)
 {
     return term != Term::Spot || !plan.serves();
 }
 
-// The terms of the usual price. Nobody is bound for longer without paying less for it.
+// Terms at the default price. A longer commitment is listed only if it costs less.
 std::vector<Term> usualTerms(const Plan& plan)
 {
     std::vector<Term> terms;
@@ -58,7 +58,7 @@ std::vector<Term> usualTerms(const Plan& plan)
     return terms;
 }
 
-// Of every provider and term the cheapest; one that stands in the area before one that does not.
+// The cheapest offer per provider and term; offers inside the area take precedence.
 std::vector<const Offer*> bestOffers(const Plan& plan, const Catalog& catalog)
 {
     std::map<std::pair<std::string_view, std::string_view>, const Offer*> best;
@@ -123,7 +123,7 @@ std::vector<SupplyWay> waysToHave(const Plan& plan, const Catalog& catalog)
         ways.push_back({Tenure::Rent, termOf(*offer), offer});
     if (plan.money.capital.base() > 0)
         ways.push_back({Tenure::Buy, plan.money.rent.term, nullptr});
-    if (ways.empty()) // it does the work, at a price that nobody tells
+    if (ways.empty()) // it does the work, at an unknown price
         ways.push_back({Tenure::Rent, Term::OnDemand, nullptr});
     return ways;
 }
@@ -142,7 +142,7 @@ Plan hadBy(const Plan& plan, const SupplyWay& way)
     citing.replace("money.price", citeOf(way.offer, "price_gpu"));
     if (way.term == Term::OnDemand)
         return next;
-    // The discount is in the price already.
+    // The discount is already in the price.
     const auto own = [&](Share& discount, UsdRate& least, const std::string& name) {
         discount = 0, least = UsdRate{};
         citing.replace("money.discount_" + name, nullptr);
