@@ -7,17 +7,17 @@
 
 namespace engine {
 
-// What an import took for granted or left out. The words for each live in the model floor.
+// What an import assumed or left out. The text for each is in the model layer.
 struct ImportNote {
     enum class What {
-        UnknownFamily,   // sized from its keys alone; detail: its model_type
-        KeyAssumed,      // not there; detail: what was taken
-        TiedAssumed,     // whether one table serves both ends; detail: true or false
-        LinearAttention, // layers that keep a state of fixed size; detail: how many
-        WindowIgnored,   // every layer is taken to look back at everything; detail: the window
-        EncoderPart,     // images or sound are not counted; key: which part, or which part alone is
-        MultiTokenHead,  // layers that guess further ahead are not counted; detail: how many
-        LookupNotActive, // the input table is not in the active parameters, as its makers count
+        UnknownFamily, // sized only from its keys; detail: its model_type
+        KeyAssumed,    // key absent; detail: the assumed value
+        TiedAssumed,   // whether input and output share one embedding table; detail: true or false
+        LinearAttention, // layers with a fixed-size state; detail: how many
+        WindowIgnored,   // every layer is assumed to have full attention; detail: the window
+        EncoderPart,     // image or audio encoders are not counted; key: which, or the only one
+        MultiTokenHead,  // multi-token prediction layers are not counted; detail: how many
+        LookupNotActive, // active parameters exclude the input embedding, as the makers count
     };
     What what{};
     std::string key;
@@ -31,9 +31,9 @@ struct ImportedModel {
     std::string family; // model_type
     ParameterParts parts;
     ShapeExtras extras;
-    BytesPerToken kvBytesToken{}; // at 2 bytes an element, all layers
-    FlopsPerToken forward{};      // with nothing to look back at; more: forwardFlops
-    std::string storedFormat;     // "bfloat16", "fp8", "gptq-4"; empty where not said
+    BytesPerToken kvBytesToken{}; // at 2 bytes per element, all layers
+    FlopsPerToken forward{};      // without attention over previous tokens; for those: forwardFlops
+    std::string storedFormat;     // "bfloat16", "fp8", "gptq-4"; empty if not stated
     std::vector<ImportNote> notes;
 };
 

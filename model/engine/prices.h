@@ -10,27 +10,27 @@
 
 namespace engine {
 
-// What was put right in a row of a price list, or has to be known to read it.
+// Corrections to a row of a price list, or caveats for reading it.
 enum class PriceNote : std::uint8_t {
-    HostAdded,       // host and GPUs have rows of their own; their prices were added
-    GpuWithoutHost,  // the price of GPUs alone: no host of that size in that zone
-    WholeSlice,      // one row is a whole slice of a TPU; its chips were counted from the name
-    CountCorrected,  // the list miscounts this instance, or does not count
-    CountDisputed,   // the list counts differently in two of its columns
-    CountUnknown,    // nobody says how many GPUs there are
+    HostAdded,       // host and GPUs have separate rows; their prices were added
+    GpuWithoutHost,  // GPU price only: no host of that size in that zone
+    WholeSlice,      // one row is a whole TPU slice; its chips were taken from the name
+    CountCorrected,  // the list's count for this instance is wrong or missing
+    CountDisputed,   // two columns of the list disagree on the count
+    CountUnknown,    // the number of GPUs is unknown
     PartOfGpu,       // less than one GPU
     GpuFromInstance, // the GPU's name was missing and taken from the instance's
-    VariantAssumed,  // several GPUs go by that name and nothing tells them apart
-    MemoryInGib,     // what the list calls MiB is GiB
-    MemoryOfAll,     // what the list calls one GPU's memory is that of all
-    InfoUnread,      // the description of the GPU makes no sense
-    SpotIsOnDemand,  // a spot price that equals on demand means there is none
-    NoPriceMark,     // 700 dollars an hour stand for "no price"
-    EveryRegion,     // every region is listed at one price; that is no promise of stock
+    VariantAssumed,  // several GPUs share the name and cannot be distinguished
+    MemoryInGib,     // what the list calls MiB is really GiB
+    MemoryOfAll,     // the list's memory per GPU is really the total
+    InfoUnread,      // the description of the GPU is unreadable
+    SpotIsOnDemand,  // a spot price equal to the on-demand price means there is none
+    NoPriceMark,     // 700 dollars per hour mean "no price"
+    EveryRegion,     // every region is listed at one price, which does not mean availability
 };
 inline constexpr int kPriceNotes = 15;
 
-// The short name of a note, under which the model floor keeps its words.
+// The id of a note, under which the model layer has its text.
 std::string_view idOf(PriceNote note);
 
 class PriceNotes {
@@ -39,7 +39,7 @@ public:
     void drop(PriceNote note) { bits_ &= ~bit(note); }
     bool has(PriceNote note) const { return (bits_ & bit(note)) != 0; }
     bool any() const { return bits_ != 0; }
-    // Some figure differs from what the file says.
+    // Whether some figure differs from the file.
     bool corrected() const;
 
     friend bool operator==(const PriceNotes&, const PriceNotes&) = default;
@@ -49,35 +49,35 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-// What a cloud asks for an hour of one instance in one place.
+// A cloud's hourly price of one instance in one location.
 struct PriceRow {
     std::string instance;
-    std::string gpuName;     // as the file writes it
-    std::string accelerator; // id in the catalog; empty where the name is not known
+    std::string gpuName;     // as written in the file
+    std::string accelerator; // catalog id; empty if the name is unknown
     std::string region, zone;
     double gpus = kUnknown;
-    double gpusWritten = kUnknown; // what the file says, right or wrong
+    double gpusWritten = kUnknown; // as in the file, right or wrong
     double vcpus = kUnknown;
     Bytes memory{kUnknown};                           // of the host
-    Bytes gpuMemory{kUnknown};                        // of one GPU
+    Bytes gpuMemory{kUnknown};                        // per GPU
     UsdRate onDemand{kUnknown}, spot{kUnknown};       // the whole instance
-    UsdRate onDemandGpu{kUnknown}, spotGpu{kUnknown}; // one GPU's share
+    UsdRate onDemandGpu{kUnknown}, spotGpu{kUnknown}; // per GPU
     int line = 0;
     PriceNotes notes;
 };
 
 struct PriceTable {
-    std::string cloud; // guessed from the names; empty where they say nothing
+    std::string cloud; // guessed from the names; empty if they say nothing
     std::vector<PriceRow> rows;
-    std::vector<Error> problems; // rows left out, each with its line
-    int moreProblems = 0;        // beyond those told
+    std::vector<Error> problems; // rejected rows, each with its line
+    int moreProblems = 0;        // in addition to those listed
 
-    // Where the rows went. A GPU row that goes with several hosts is kept once for each.
+    // What became of the rows. A GPU row that fits several hosts is kept once for each.
     int read = 0, kept = 0;
     int hostOnly = 0;     // no GPU
-    int withoutPrice = 0; // a GPU, but neither price
+    int withoutPrice = 0; // a GPU, but no price
     int duplicates = 0;   // the same line again
-    int joined = 0;       // GPU rows that went into the rows of their hosts
+    int joined = 0;       // GPU rows merged into the rows of their hosts
     int corrected = 0;    // of the kept rows
 };
 

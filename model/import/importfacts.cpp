@@ -17,7 +17,7 @@ struct FactWords {
     Q_DECLARE_TR_FUNCTIONS(FactWords)
 };
 
-// More than this many sentences nobody reads; the rest is counted.
+// More sentences are not read; the rest is counted.
 constexpr std::size_t kMostListed = 5;
 
 void tell(Understood& file, const std::vector<engine::Error>& errors, int more)
@@ -34,7 +34,7 @@ QString exact(double value, const NumberFormat& format)
     return format.locale().toString(std::round(value), 'f', 0);
 }
 
-// A rate is high where a step is short, so the middle is told in what the log itself says.
+// Rate and step time are inverse, so the median is of what the log itself reports.
 double middleOf(const engine::TrainLog& log)
 {
     if (log.run.step.base() > 0)

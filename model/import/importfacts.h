@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What was understood, as label and value, and what has to be known about it.
+// The interpreted contents, as labels and values, and notes about them.
 void describe(Understood& file, const engine::ImportedModel& model, const NumberFormat& format);
 void describe(Understood& file, const engine::PriceTable& prices, const NumberFormat& format);
 void describe(Understood& file, const engine::ReadRuns& runs, const NumberFormat& format);

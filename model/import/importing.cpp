@@ -32,14 +32,14 @@ struct ImportWords {
     Q_DECLARE_TR_FUNCTIONS(ImportWords)
 };
 
-// A config.json is named by its folder: nobody keeps two of them in one.
+// A config.json is named after its folder, as there is only one per folder.
 QString nameOf(const QString& path)
 {
     const QFileInfo info(path);
     const QString base = info.completeBaseName();
     const bool general = base == u"config" || base == u"model";
     const QString name = general ? info.absoluteDir().dirName() : base;
-    return name.section(QStringLiteral("--"), -1); // "makers--model", as folders are named
+    return name.section(QStringLiteral("--"), -1); // "makers--model", a folder naming convention
 }
 
 std::string_view viewOf(const QByteArray& bytes)
@@ -92,7 +92,7 @@ engine::Result<void> takeRuns(Understood& file, engine::ReadRuns runs, const Num
     return {};
 }
 
-// A measured step so far from the computed one, in logarithms, is more likely of something else.
+// A measured step this far from the computed one, in logarithms, probably is of something else.
 constexpr double kAstonishing = 0.7;
 
 engine::Result<void> takeLog(Understood& file, engine::Result<engine::TrainLog> log)
@@ -182,7 +182,7 @@ engine::Result<void> readRequests(Understood& file, const QByteArray& bytes,
     return {};
 }
 
-// Traces are longer than anything else that is brought, so their start says how much is read.
+// Traces are larger than any other import, so their start decides how much is read.
 bool startsAsTrace(const QString& path)
 {
     constexpr qint64 kStart = 65536;
@@ -219,7 +219,7 @@ engine::Citation Understood::cite(const QString& what) const
     cite.source = "import";
     cite.title = (what.isEmpty() ? file() : what + QStringLiteral(", ") + file()).toStdString();
     cite.date = date.toStdString();
-    cite.where = this->file().toStdString(); // a folder says who opened it, and nothing to others
+    cite.where = this->file().toStdString(); // a folder reveals the user and helps nobody
     return cite;
 }
 
@@ -230,7 +230,7 @@ engine::Result<Understood> understand(const QString& path, const engine::Catalog
     const auto bytes = readFile(path, trace ? engine::kMostTraceBytes : engine::kMostCsvBytes);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    if (trace && startsAsJson(*bytes)) // results alone are no load
+    if (trace && startsAsJson(*bytes)) // results alone are not a load
         if (const auto json = engine::parseJson(viewOf(*bytes)))
             trace = !engine::looksLikeBenchmark(*json);
     Understood file;
@@ -337,9 +337,9 @@ engine::Result<engine::Project> withRuns(const engine::Project& project, const U
 {
     engine::Project next = project;
     for (const engine::MeasuredRun& run : file.runs)
-        if (std::ranges::find(next.runs, run) == next.runs.end()) // brought twice is there once
+        if (std::ranges::find(next.runs, run) == next.runs.end()) // duplicates are imported once
             next.runs.push_back(run);
-    if (next.runs.size() > engine::kMostRuns) // the file would not open again
+    if (next.runs.size() > engine::kMostRuns) // the file could not be reopened
         return engine::fail(Error::Code::TooManyRows, file.file().toStdString(),
                             std::to_string(next.runs.size()), std::to_string(engine::kMostRuns));
     return next;
@@ -405,7 +405,7 @@ const engine::PriceRow* medianRow(const engine::PriceTable& table, const std::st
         return spot ? row->spotGpu : row->onDemandGpu;
     };
     if (gpu.empty())
-        return nullptr; // a GPU that the catalog does not know is no GPU of a plan
+        return nullptr; // a GPU missing in the catalog cannot be used in a plan
     std::vector<const engine::PriceRow*> rows;
     for (const engine::PriceRow& row : table.rows)
         if (row.accelerator == gpu && price(&row).base() > 0 &&

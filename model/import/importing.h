@@ -15,7 +15,7 @@
 
 namespace model {
 
-// What a file was understood to be, in words, before anything is changed.
+// The interpretation of a file, in words, before anything is changed.
 struct Understood {
     enum class Kind { Project, Catalog, Model, Prices, Runs, Trace, Benchmark };
     Kind kind{};
@@ -24,11 +24,11 @@ struct Understood {
     QList<std::pair<QString, QString>> facts; // label and value
     QStringList warnings;
 
-    // The thing itself, by kind.
+    // The content, by kind.
     std::shared_ptr<const engine::ImportedModel> model;
     std::shared_ptr<const engine::PriceTable> prices;
     std::vector<engine::MeasuredRun> runs;
-    std::shared_ptr<const engine::TrainLog> log; // of a run that a plan makes whole
+    std::shared_ptr<const engine::TrainLog> log; // of a run completed from a plan
     engine::TraceLoad load;
     engine::ServingBenchmark benchmark;
 
@@ -36,44 +36,42 @@ struct Understood {
     engine::Citation cite(const QString& what) const;
 };
 
-// By what is in it, whatever it is called: a project, a catalog file, a model's config.json, a
-// cloud's price list, measured runs, a training log, a trace of requests. Answering false to the
-// progress stops it.
+// By content, whatever its name: a project, a catalog file, a model's config.json, a cloud's price
+// list, measured runs, a training log, a request trace. Returning false from the progress callback
+// stops it.
 engine::Result<Understood> understand(const QString& path, const engine::Catalog& catalog,
                                       const NumberFormat& format,
                                       const engine::Progress& progress = {});
 
-// A training log with its run made whole by the open plan; any other file as it is.
+// A training log with its run completed from the open plan; any other file unchanged.
 engine::Result<Understood> onPlan(Understood file, const engine::Project& project,
                                   const engine::Catalog& catalog, const NumberFormat& format);
 
-// The project with it, ready to be one undo step.
-// A model goes into the workload at that place.
+// The project with it, ready to be one undo step. A model goes into the workload at that index.
 engine::Project withModel(const engine::Project& project, const Understood& file, std::size_t work);
-// The load and the lengths of a trace go into the fleet at that place, at the rate of its busiest
-// minute.
+// Load and lengths of a trace go into the fleet at that index, with the rate of its busiest minute.
 engine::Result<engine::Project> withTrace(const engine::Project& project, const Understood& file,
                                           std::size_t work);
-// The times of a benchmark correct those of the fleet at that place.
+// The times of a benchmark calibrate those of the fleet at that index.
 engine::Result<engine::Project> withBenchmark(const engine::Project& project,
                                               const Understood& file, std::size_t work);
 engine::Result<engine::Project> withRuns(const engine::Project& project, const Understood& file);
-// The open plan with the pace of the project's runs; an error where they say nothing of its steps.
+// The open plan calibrated by the project's runs; an error if none of them applies to its steps.
 engine::Result<engine::Project> plannedByRuns(const engine::Project& project,
                                               const engine::Catalog& catalog);
 engine::Result<engine::Project> withPrice(const engine::Project& project,
                                           const engine::Catalog& catalog, const Understood& file,
                                           const engine::PriceRow& row, bool spot);
 
-// The run of a training log that is text, made whole by the open plan.
+// The run of a training log given as text, completed from the open plan.
 bool looksLikeTrainLog(const QString& text);
 engine::Result<engine::MeasuredRun> runOfLog(const QString& text, const engine::Project& project,
                                              const engine::Catalog& catalog);
 
-// What such a choice is called: "AWS p5.48xlarge, us-east-1, spot".
+// The name of such an offer: "AWS p5.48xlarge, us-east-1, spot".
 QString offerName(const engine::PriceTable& table, const engine::PriceRow& row, bool spot);
 
-// The rent a price list suggests for a GPU: the median on demand, as for the catalog's own offers.
+// The median on-demand price of a price list for a GPU, as for the catalog's own offers.
 const engine::PriceRow* medianRow(const engine::PriceTable& table, const std::string& gpu,
                                   bool spot);
 

@@ -9,7 +9,7 @@
 
 namespace model {
 
-// Reads a file on a worker, tells how far it is, and can be stopped.
+// Reads a file on a worker thread, with progress, and can be cancelled.
 class ImportJob : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
 Q_SIGNALS:
     void progress(double done); // 0 to 1
     void understood(const model::Understood& file);
-    void failed(const QString& why); // a sentence; empty where it was cancelled
+    void failed(const QString& why); // a sentence; empty if cancelled
 
 private:
     void finish(const engine::Result<Understood>& result);
@@ -31,7 +31,7 @@ private:
     std::shared_ptr<const engine::Catalog> catalog_;
     NumberFormat format_;
     std::atomic<bool> cancelled_ = false;
-    QThreadPool worker_; // last: it waits before the rest goes
+    QThreadPool worker_; // last member: its destructor waits before the others are destroyed
 };
 
 } // namespace model

@@ -11,7 +11,7 @@ namespace {
 
 using engine::PriceRow;
 
-// What a column sorts by, where that is a number.
+// The sort key of a column, if it is numeric.
 double numberOf(const PriceRow& row, int column)
 {
     switch (column) {
@@ -85,7 +85,7 @@ QVariant PriceList::data(const QModelIndex& index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-        // A dot: what stands here is not quite what the file says.
+        // A dot marks values that differ from the file.
         return column == Gpu && offer.notes.corrected() ? text(offer, column) + QStringLiteral(" ·")
                                                         : text(offer, column);
     case Qt::ToolTipRole:
@@ -104,7 +104,7 @@ QVariant PriceList::headerData(int section, Qt::Orientation orientation, int rol
         return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
-    const QString room(2, QChar(0x2002)); // for the arrow that shows how it is sorted
+    const QString room(2, QChar(0x2002)); // room for the sort indicator
     switch (section) {
     case Gpu: return tr("GPU");
     case Count: return tr("GPUs") + room;
@@ -151,7 +151,7 @@ bool PriceFilter::lessThan(const QModelIndex& a, const QModelIndex& b) const
     if (!isNumber(a.column()))
         return nameOf(x, a.column()) < nameOf(y, b.column());
     const double m = numberOf(x, a.column()), n = numberOf(y, b.column());
-    if (std::isnan(m) || std::isnan(n)) // unknown last, whichever way it is sorted
+    if (std::isnan(m) || std::isnan(n)) // unknown last, in either sort order
         return std::isnan(m) == std::isnan(n)
                    ? a.row() < b.row()
                    : (sortOrder() == Qt::AscendingOrder) != std::isnan(m);

@@ -10,12 +10,12 @@
 
 namespace model {
 
-// A price list as a table: one row an offer, rents of one GPU beside those of the instance.
+// A price list as a table: one row per offer, with prices per GPU and per instance.
 class PriceList : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Gpu, Count, OnDemand, Spot, Instance, Region, Zone, Whole, Columns };
-    static constexpr int kNumber = Qt::UserRole; // a number to sort by
+    static constexpr int kNumber = Qt::UserRole; // numeric sort key
 
     PriceList(std::shared_ptr<const engine::PriceTable> table, NumberFormat format,
               QObject* parent = nullptr);
@@ -35,8 +35,8 @@ private:
     NumberFormat format_;
 };
 
-// The rows of one GPU in which every word typed occurs; those without the price that they are
-// sorted by stand last.
+// The rows of one GPU that contain every typed word; those without the price used for sorting come
+// last.
 class PriceFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

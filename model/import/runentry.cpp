@@ -28,7 +28,7 @@ const Field<MeasuredRun>* fieldOf(const QString& key)
     return it == all.end() ? nullptr : &*it;
 }
 
-// The key is what a form points at: "/line 3/step" is of a file.
+// Reduces the location to the key used by the form: "/line 3/step" refers to a file.
 engine::Error atKey(engine::Error error)
 {
     error.where = error.where.substr(error.where.rfind('/') + 1);
@@ -43,7 +43,7 @@ QString key(const char* text)
     return QString::fromLatin1(text);
 }
 
-// As a run is written, whatever the machine.
+// As written in a run's file, whatever the machine.
 constexpr const char *kFormatIds[] = {"bf16", "fp16", "fp8", "fp4", "tf32", "fp32"},
                      *kRecomputeIds[] = {"none", "selective", "full"};
 
@@ -67,7 +67,7 @@ template <class Parts> std::vector<RunOption> namesOf(const Parts& parts)
     return options;
 }
 
-// What checking would find by itself.
+// What the check would derive by itself.
 bool follows(const MeasuredRun& run, const Field<MeasuredRun>& field,
              const engine::Catalog& catalog)
 {
@@ -144,7 +144,7 @@ RunTexts textsOf(const MeasuredRun& run, const engine::Catalog& catalog, const N
     RunTexts texts;
     for (const engine::RunText& text : engine::runTexts())
         texts[utf8(text.key)] = utf8(run.*text.member);
-    // Of two that follow from each other, the first was typed: the step, not its rate.
+    // Of two that follow from each other, the first one was typed: the step, not its rate.
     MeasuredRun typed = run;
     for (const auto& field : engine::runFields() | std::views::reverse) {
         if (!std::isfinite(field.get(run)))
@@ -155,7 +155,7 @@ RunTexts textsOf(const MeasuredRun& run, const engine::Catalog& catalog, const N
         }
         QString text = format.editable(field.get(run), field.unit);
         if (const QString unit = runUnit(utf8(field.key)); !unit.isEmpty() && text.endsWith(unit))
-            text.chop(unit.size()); // it stands beside the field
+            text.chop(unit.size()); // it is shown next to the field
         texts[utf8(field.key)] = text.trimmed();
     }
     return texts;
@@ -164,7 +164,7 @@ RunTexts textsOf(const MeasuredRun& run, const engine::Catalog& catalog, const N
 engine::Result<MeasuredRun> runFromTexts(const RunTexts& texts, const engine::Catalog& catalog,
                                          const QLocale& locale)
 {
-    // A time tells nothing of a machine whose format is left open: 8-bit products take half of it.
+    // A time is meaningless without the format: 8-bit GEMMs take half of it.
     if (texts.value(key("format")).trimmed().isEmpty())
         return tl::unexpected(engine::Error{engine::Error::Code::MissingKey, "format", {}, {}});
     MeasuredRun run;
@@ -173,7 +173,7 @@ engine::Result<MeasuredRun> runFromTexts(const RunTexts& texts, const engine::Ca
     for (auto it = texts.begin(); it != texts.end(); ++it) {
         const auto* field = fieldOf(it.key());
         if (!field || it.value().trimmed().isEmpty())
-            continue; // not known
+            continue; // unknown
         auto base = parseNumber(it.value(), field->unit, locale);
         if (!base) {
             base.error().where = it.key().toStdString();

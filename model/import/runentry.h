@@ -13,7 +13,7 @@
 
 namespace model {
 
-// What a form asks of a measured run, in the order in which it asks.
+// The fields of the form for a measured run, in order.
 struct RunInput {
     enum class Part { Setup, Layout, Result, About };
     enum class Kind { Text, Number, Model, Gpu, Format, Recompute };
@@ -23,20 +23,20 @@ struct RunInput {
     bool required = false;
 };
 std::span<const RunInput> runInputs();
-// Of inputs that are one of a list: the ids that a run is written with, and what they are called.
+// For inputs with a list of choices: the ids used in files, and their labels.
 struct RunOption {
     QString id, name;
 };
 std::vector<RunOption> runOptions(RunInput::Kind kind, const engine::Catalog& catalog);
 
-// Texts by key. A new run starts with the machines, the batch and the formats of the plan that is
-// open; a run that is there shows what was typed, without what follows from it.
+// Texts by key. A new run starts with the machines, the batch and the formats of the open plan; an
+// existing one shows what was typed, without derived values.
 using RunTexts = QMap<QString, QString>;
 RunTexts runSuggestion(const engine::Plan& plan, const engine::Workload& work,
                        const QString& today);
 RunTexts textsOf(const engine::MeasuredRun& run, const engine::Catalog& catalog,
                  const NumberFormat& format);
-// The run, or what is missing, wrong or contradictory; `where` of the error is the key.
+// The run, or an error for what is missing, wrong or contradictory; its `where` is the key.
 engine::Result<engine::MeasuredRun>
 runFromTexts(const RunTexts& texts, const engine::Catalog& catalog, const QLocale& locale);
 // "s", "Gb/s", "sequences"; empty for texts and counts.

@@ -46,7 +46,7 @@ Loaded load(std::initializer_list<const char*> names)
 
 } // namespace
 
-// The files share nothing, so one half is read while the other is.
+// The files are independent, so two halves are read in parallel.
 engine::Result<CatalogPtr> readShippedCatalog()
 {
     auto half = std::async(std::launch::async, [] {
@@ -71,7 +71,7 @@ engine::Result<CatalogPtr> shippedCatalog(const QString& today)
 {
     static const auto catalog = readShippedCatalog();
     const QString day = today.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : today;
-    static std::mutex one; // files are read on a worker too
+    static std::mutex one; // files are read on a worker thread too
     const std::lock_guard lock(one);
     static CatalogPtr dated;
     if (catalog && (!dated || dated->today != day.toStdString())) {
@@ -108,7 +108,7 @@ QString usersCatalogCopy(const QString& path, const QString& folder)
         if (!QFileInfo::exists(copy) || QFileInfo(copy) == QFileInfo(path))
             return true;
         const auto there = readFile(copy);
-        return bytes && there && *there == *bytes; // brought twice is there once
+        return bytes && there && *there == *bytes; // duplicates are stored once
     };
     const QString base = folder + u'/' + QFileInfo(path).completeBaseName();
     QString copy = base + QStringLiteral(".json");

@@ -13,28 +13,27 @@ namespace model {
 
 using CatalogPtr = std::shared_ptr<const engine::Catalog>;
 
-// The catalog that comes with the program, read now.
+// Reads the catalog shipped with the program.
 engine::Result<CatalogPtr> readShippedCatalog();
-// The same, read once. Ages of figures count to that day; none
-// given is the day of the clock.
+// The same, cached. `today` is the reference for the age of figures; by default the current date.
 engine::Result<CatalogPtr> shippedCatalog(const QString& today = {});
 
-// The shipped catalog with a user's own files over it, in the order of their names. A file with
-// something wrong is left out whole, and told.
+// The shipped catalog overridden by the user's own files, in the order of their names. A file with
+// an error is skipped as a whole, and reported.
 struct UsersCatalog {
     CatalogPtr catalog;
     QStringList complaints;
 };
 UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder);
-// The name of its copy in that folder: its own, with a number where another file has that. It is
-// read after the others of that name, so what it says goes before what they say.
+// The name for a copy in that folder: its own, with a number if another file has that name. It is
+// read after the others with that name, and so overrides them.
 QString usersCatalogCopy(const QString& path, const QString& folder);
-// Puts a copy of a catalog file among the user's own; what is known with it, or why not.
+// Copies a catalog file to the user's own; returns the resulting catalog, or an error.
 engine::Result<CatalogPtr> addToUsersCatalog(const QString& path, const QString& folder);
-// Where a user's own catalog files are looked for.
+// The folder for a user's own catalog files.
 QString usersCatalogFolder();
 
-// What is wrong with a catalog file, and what is merely odd.
+// Errors in a catalog file, and oddities.
 engine::Result<engine::CatalogProblems> checkCatalog(const QString& path);
 
 } // namespace model

@@ -26,12 +26,12 @@ engine::Result<QByteArray> readFile(const QString& path, std::size_t most)
 {
     const std::string where = path.toStdString();
     const QFileInfo info(path);
-    // A pipe or a device may never end; only files are read.
+    // A pipe or a device may never end; only regular files are read.
     if (path.isEmpty() || (info.exists() && !info.isFile()))
         return engine::fail(Error::Code::NotReadable, where, where);
     QFile file(path);
 #ifdef Q_OS_UNIX
-    // Some that pass for files, as those of /proc do, would wait for what never comes.
+    // Some special files that look regular, such as those in /proc, would block forever.
     const int handle =
         ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0)

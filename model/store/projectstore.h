@@ -12,23 +12,23 @@
 
 namespace model {
 
-// Files on disk: read whole, written whole or not at all.
-// Plans of a file are given the constants of calibration, where there are some.
+// Files on disk: read completely, written completely or not at all. Plans read from a file get the
+// calibration constants, if given.
 engine::Result<engine::LoadedProject>
 readProjectFile(const QString& path, const engine::SharedConstants& constants = {});
 engine::Result<QByteArray> readFile(const QString& path, std::size_t most = engine::kMostBytes);
-// Whole and on the disk, or as it was before; into a device or a pipe as it comes.
+// Atomic and synced to disk, or unchanged; directly into a device or a pipe.
 engine::Result<void> writeFile(const QString& path, const QByteArray& bytes);
-// Every figure of an answered plan, as a file keeps it.
+// Every figure of an answered plan, as stored in a file.
 engine::SavedAnswer savedAnswer(const engine::Plan& plan, const engine::Assessment& assessment);
-// With the figures of today, or without, where nothing may be computed.
+// With today's figures, or without, if nothing may be computed.
 QByteArray projectBytes(const engine::Project& project, bool figures = true);
-// The same, read back: what would not open again is refused before anything is written.
+// The same, verified by reading it back: what could not be reopened is rejected before writing.
 engine::Result<QByteArray> soundBytes(const engine::Project& project, bool figures = true);
-// What tells a file from another one and from itself after a change; empty where none can be read.
+// A fingerprint that tells a file from others and from its later versions; empty if unreadable.
 QByteArray printOf(const QString& path);
 
-// What a first start opens: Llama 3.1 70B on 256 H100.
+// The plan of the very first start: Llama 3.1 70B on 256 H100.
 engine::Project sampleProject(const engine::Catalog& catalog);
 
 } // namespace model

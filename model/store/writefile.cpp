@@ -1,4 +1,4 @@
-// Files are written beside their place and put there when they are whole and on the disk.
+// Files are written next to their destination and moved there once they are complete and on disk.
 #include "model/store/projectstore.h"
 
 #include <QFile>
@@ -24,7 +24,7 @@ engine::Result<void> refused(const QString& path, const QString& why)
 
 #ifdef Q_OS_UNIX
 
-// Nothing that was begun stays: closed, and where it is a file of ours, removed.
+// Cleans up after failure: closes the file, and removes it if it is ours.
 class Handle {
 public:
     Handle(int handle, QByteArray own = {}) : handle_(handle), own_(std::move(own)) {}
@@ -66,7 +66,7 @@ private:
     QByteArray own_;
 };
 
-// One reader or none: whoever waits at the other end gets it as it comes.
+// Writes directly to a pipe or a device; fails if a pipe has no reader, instead of waiting for one.
 engine::Result<void> stream(const QString& path, const QByteArray& bytes)
 {
     Handle out(
@@ -77,7 +77,7 @@ engine::Result<void> stream(const QString& path, const QByteArray& bytes)
     return {};
 }
 
-// Where a path leads; of a link, what it stands for.
+// The real path; for a link, its target.
 QString placeOf(const QString& path)
 {
     const QFileInfo info(path);
@@ -85,7 +85,7 @@ QString placeOf(const QString& path)
     return !real.isEmpty() ? real : info.isSymLink() ? info.symLinkTarget() : path;
 }
 
-// A new file in that folder, which nobody else has.
+// A new, uniquely named file in that folder.
 QByteArray temporaryName(const QString& place, int& handle)
 {
     constexpr int kTries = 1000;
@@ -119,13 +119,13 @@ engine::Result<void> replace(const QString& path, const QString& place, const st
         return failed();
     if (!file.write(bytes))
         return failed();
-    // Some file systems cannot be asked; all others have it on the disk now, or say why not.
+    // Some file systems do not support it; others have the data on disk now, or report an error.
     if (::fdatasync(handle) != 0 && errno != EINVAL && errno != ENOTSUP)
         return failed();
     if (!file.close() || ::rename(name.constData(), target.constData()) != 0)
         return failed();
     file.keep();
-    // The new name, too; the file itself is safe either way.
+    // Syncs the new name, too; the file itself is safe either way.
     Handle folder(::open(QFile::encodeName(QFileInfo(place).path()).constData(),
                          O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.number() >= 0)

@@ -27,7 +27,7 @@ constexpr std::array kTexts{
     AccuracyText{"engine", &AccuracyRow::engine, false},
 };
 
-// null is as good as not there.
+// null is treated as absent.
 const Json* valueAt(const Json& row, const char* key)
 {
     const auto it = row.find(key);

@@ -11,18 +11,18 @@ namespace engine {
 
 inline constexpr std::size_t kMostAccuracyRows = 50'000;
 
-// How predictions did on published runs, as the calibration wrote it down. A row that cannot be
-// used is a problem, and the others are kept.
+// Accuracy of predictions on published runs, as written by the calibration. An unusable row is
+// reported as a problem, and the others are kept.
 struct AccuracyFile {
     std::vector<AccuracyRow> rows;
     std::vector<Error> problems;
 };
 
-// {"format": "headroom-accuracy", "version": 1, "rows": […]}. Times are in seconds, memory in
-// GiB, rates in tokens a second.
+// {"format": "headroom-accuracy", "version": 1, "rows": […]}. Times are in seconds, memory in GiB,
+// rates in tokens per second.
 Result<AccuracyFile> readAccuracyFile(std::string_view bytes);
 
-// The file of those rows, a row a line, to four digits.
+// The file of those rows, one row per line, to four digits.
 std::string writeAccuracyFile(const std::vector<AccuracyRow>& rows);
 
 } // namespace engine

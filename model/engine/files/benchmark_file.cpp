@@ -57,7 +57,7 @@ Result<ServingBenchmark> readBenchmark(const Json& json)
     if (!(b.answer.base() > 1))
         return fail(Error::Code::OutOfRange, "/total_output_tokens",
                     std::to_string(b.answer.base()), "> 1 for each request");
-    // Requests on their way: as many as come while one is answered.
+    // Little's law: average concurrency is arrival rate times latency.
     const double little = b.requests * (b.first + (b.answer.base() - 1) * b.token).base();
     const double limit = read.number("max_concurrency");
     b.users = limit > 0 ? smaller(limit, larger(1.0, little)) : larger(1.0, little);

@@ -7,17 +7,17 @@
 
 namespace engine {
 
-// What a benchmark of a served model measured, as vLLM and SGLang write their results: means over
-// all requests. What it does not say is unknown.
+// Results of a serving benchmark, as written by vLLM and SGLang: means over all requests. Missing
+// values are unknown.
 struct ServingBenchmark {
-    std::string software, model; // "vLLM", and the model as it was called
-    double requests = kUnknown;  // a second
-    double users = kUnknown;     // requests at a time: as limited, or by Little's law
+    std::string software, model; // "vLLM", and the model name it was run with
+    double requests = kUnknown;  // per second
+    double users = kUnknown;     // concurrent requests: as limited, or by Little's law
     Tokens prompt{kUnknown}, answer{kUnknown};
     Seconds first{kUnknown}, token{kUnknown};
 };
 
-// Results without each request's lengths: with them, they are a load.
+// Results without each request's lengths; with them, they are a trace.
 bool looksLikeBenchmark(const Json& json);
 Result<ServingBenchmark> readBenchmark(const Json& json);
 

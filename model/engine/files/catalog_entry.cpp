@@ -15,7 +15,7 @@ bool isTrue(const Json& json, const char* key)
     return it != json.end() && it->is_boolean() && it->get<bool>();
 }
 
-// What an entry says about itself elsewhere, so that it is no trait to show.
+// Keys of an entry that are handled elsewhere and are not shown as traits.
 bool isPlumbing(std::string_view key)
 {
     constexpr std::array keys{"id", "name", "short", "source", "date", "recalled", "stop"};
@@ -31,8 +31,8 @@ std::string joined(const Json& list)
     return text;
 }
 
-// A zero that is a true one: water burns nothing, what is in stock takes no time, and a plan may
-// start with none of something.
+// Units where zero is a valid value: hydropower burns nothing, items in stock have no lead time,
+// and a plan may start with zero of something.
 bool mayBeZero(Unit unit, std::string_view at)
 {
     return at.starts_with("/rules/") || unit == Unit::GramPerKwh || unit == Unit::Days ||
@@ -83,14 +83,14 @@ void EntryReader::set(std::string& to, const char* key) const
 
 void EntryReader::missing(const char* key) const
 {
-    if (!entry_.contains(key)) // what is there but wrong was told already
+    if (!entry_.contains(key)) // present but invalid values were reported already
         problems_.error(Code::MissingKey, where_ + pointerStep(key));
 }
 
 void EntryReader::part(Part& part, bool own) const
 {
     set(part.name, "name");
-    if (part.name.empty()) // an offer goes by its provider and instance
+    if (part.name.empty()) // an offer is named by its provider and instance
         part.name = text("provider") + " " + text("instance");
     if (part.name == " ")
         missing("name");

@@ -15,8 +15,8 @@ namespace engine {
 using Sources = std::map<std::string, Citation, std::less<>>;
 Sources readSources(const Json& file, CatalogProblems& problems);
 
-// One entry of a catalog file being read over what is already known of it: what the file says
-// wins, what it leaves out stays.
+// A catalog entry being read on top of what is already known of it: values in the file win, those
+// it leaves out are kept.
 class EntryReader {
 public:
     EntryReader(const Json& entry, const Sources& sources, std::string where,
@@ -33,24 +33,24 @@ public:
     CatalogProblems& problems() const { return problems_; }
 
     std::string text(const char* key) const;
-    void set(std::string& to, const char* key) const; // where the file says it
+    void set(std::string& to, const char* key) const; // if the file has it
     void part(Part& part, bool own) const;
-    // The citation of a figure, or of an entry whose figures share one.
+    // The citation of a figure, or the shared one of its entry.
     Citation cite(const Json& figure, const std::string& at) const;
-    // A number in base units, above zero; unknown, and told, where it is none.
+    // A positive number in base units; otherwise unknown, and reported.
     double number(const Json& figure, const char* key, const UnitInfo& unit,
                   const std::string& at) const;
 
-    // Moves the figures of the sheet to the fields that share their keys.
+    // Copies the sheet's figures to the fields with the same keys.
     template <class T> void fill(T& part, std::span<const Field<T>> fields) const
     {
         for (const Field<T>& field : fields)
             if (const double* value = valueOf(*part.sheet, field.key, field.unit))
                 field.set(part, *value);
     }
-    // A field that is there although it is no figure ("memory": 96).
+    // A known figure key whose value is not a figure ("memory": 96).
     void checkKinds(std::string_view key) const;
-    // A key that is needed, and is not there.
+    // Reports a required key that is absent.
     void missing(const char* key) const;
 
 private:

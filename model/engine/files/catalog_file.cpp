@@ -70,7 +70,7 @@ Sheet withShape(const EntryReader& r, const Json& shape, const Model& m, Sheet s
     };
     for (const Field<Model>& field : fields(m)) {
         const auto it = shape.find(field.key);
-        if (it != shape.end() && !(it->is_number() && it->get<double>() == 0)) // no experts at all
+        if (it != shape.end() && !(it->is_number() && it->get<double>() == 0)) // no experts
             put(field.key, field.unit,
                 r.number(shape, std::string(field.key).c_str(), info(field.unit), at));
     }
@@ -116,7 +116,7 @@ void read(const EntryReader& r, Offer& o)
         r.missing("accelerator");
 }
 
-// The one figure of a rule or a cost, in its own unit.
+// The single figure of a rule or a cost, in its own unit.
 template <class T> void readValue(const EntryReader& r, T& to)
 {
     r.checkKinds("value");
@@ -167,7 +167,7 @@ void read(const EntryReader& r, Fleet& fleet)
             r.missing(key);
 }
 
-// What a file calls its lists, each over what is already known under the same id.
+// One list of a file, each entry read on top of the known one with the same id.
 template <class T>
 void readList(std::vector<T>& to, const Json& file, const char* kind, const Sources& sources,
               CatalogProblems& problems, bool own)
@@ -227,7 +227,7 @@ void readContradictions(std::vector<Contradiction>& to, const Json& file, const 
     }
 }
 
-// What a generation is like is told once, by any of its accelerators.
+// What a generation resembles is stated once, by any of its accelerators.
 void shareLikes(std::vector<Accelerator>& accelerators)
 {
     std::unordered_map<std::string, std::string> likes;

@@ -10,13 +10,13 @@ namespace engine {
 
 inline constexpr std::uint64_t kCatalogVersion = 1;
 
-// Adds what one catalog file says. An entry of a known id is read over the known one: what the
-// file says wins, what it leaves out stays. Nothing is added where anything in it is wrong;
-// what is merely odd is noted. `own` marks entries as a user's.
+// Adds the contents of a catalog file. An entry with a known id is read on top of the known one:
+// values in the file win, those it leaves out are kept. On any error nothing is added; oddities are
+// only noted. `own` marks entries as the user's.
 Result<std::vector<Error>> addCatalogFile(Catalog& catalog, std::string_view text,
                                           bool own = false);
 
-// All that is wrong with a file that would be read over this catalog.
+// All errors of a file if it were read on top of this catalog.
 CatalogProblems checkCatalogFile(const Catalog& catalog, std::string_view text);
 
 } // namespace engine

@@ -14,13 +14,13 @@ void noteUnknown(const Json& object, const std::string& at, const Keys& known,
                  CatalogProblems& problems)
 {
     if (!object.is_object())
-        return; // told where it is read
+        return; // reported where it is read
     for (const auto& [key, value] : object.items())
         if (std::ranges::find(known, key) == known.end())
             problems.note(Error::Code::UnknownKey, at + pointerStep(key), key, nearest(key, known));
 }
 
-// What an entry may say of itself, beside what others of its kind say.
+// The keys an entry may have, in addition to those used by others of its kind.
 template <class T> Keys keysOf(const std::vector<T>& parts, std::initializer_list<const char*> more)
 {
     Keys keys{"id", "name", "short", "source", "date", "recalled", "note", "value"};
@@ -48,7 +48,7 @@ const Keys& figureKeys()
 
 Keys shapeKeys()
 {
-    // Flags that become figures, and what only describes a shape.
+    // Flags that become figures, and keys that only describe a shape.
     Keys keys{"gated",      "tied",       "bias",    "positions",      "parallel",
               "image_size", "patch_size", "classes", "decoder_layers", "encoder_positions",
               "mel_bins"};
@@ -76,7 +76,7 @@ void noteEntries(const Json& file, const char* kind, const std::vector<T>& parts
     }
 }
 
-// A rule counts by its name, which is that of a knob or a constant.
+// A rule takes effect by its name, which must be that of a knob or a constant.
 void noteRuleNames(const Json& file, const Catalog& catalog, CatalogProblems& problems)
 {
     const auto list = file.find("rules");

@@ -6,11 +6,11 @@
 
 namespace engine {
 
-// Keys at the top of a catalog file that nobody reads.
+// Unknown keys at the top level of a catalog file.
 void noteUnknownLists(const Json& file, CatalogProblems& problems);
 
-// Keys inside a person's entries, figures and sources that nobody reads, as misspelled ones are,
-// and rules of a name that no constant has. What any entry of the catalog has is known.
+// Unknown, for example misspelled, keys in a user's entries, figures and sources, and rules whose
+// name no constant has. A key is known if any entry of the catalog has it.
 void noteUnknownKeys(const Json& file, const Catalog& catalog, CatalogProblems& problems);
 
 } // namespace engine

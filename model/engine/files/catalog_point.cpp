@@ -7,7 +7,7 @@
 namespace engine {
 namespace {
 
-// One of few words, which others look for.
+// One of a fixed set of words that other code looks up.
 template <class Words>
 void readWord(const EntryReader& r, std::string& to, const char* key, const Words& words)
 {

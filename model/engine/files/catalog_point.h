@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// A published point, whose measure and kind are words that others look for.
+// A published point, whose measure and kind are words that other code looks up.
 void readPoint(const EntryReader& r, Point& point);
 
 } // namespace engine

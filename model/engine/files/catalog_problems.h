@@ -7,7 +7,7 @@
 
 namespace engine {
 
-// What is wrong in a catalog file, and what is merely odd.
+// Errors in a catalog file, and oddities.
 struct CatalogProblems {
     std::vector<Error> errors, notes;
 

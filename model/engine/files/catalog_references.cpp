@@ -40,7 +40,7 @@ void noteReference(const Json& file, const Reference& reference, CatalogProblems
     }
 }
 
-// What offers of the catalog say, and the engine knows how to read.
+// Terms used by offers of the catalog, and understood by the engine.
 const Ids& terms()
 {
     static const Ids all{"on-demand", "spot", "capacity-block", "reserved-1y", "reserved-3y"};

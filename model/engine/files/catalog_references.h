@@ -6,12 +6,12 @@
 
 namespace engine {
 
-// Ids in a person's entries that no entry of the catalog has, and words that mean nothing to those
-// who read them: notes, since what is meant may come with another file. The catalog is the one
-// with the file in it.
+// References in a user's entries to ids that the catalog lacks, and words no reader understands:
+// only notes, since the missing entry may come with another file. The catalog already includes the
+// file.
 void noteReferences(const Json& file, const Catalog& catalog, CatalogProblems& problems);
 
-// Rules are inputs: a value beyond what its input can be is an error.
+// Rules are inputs: a value outside its input's range is an error.
 void checkRules(const Json& file, const Catalog& catalog, CatalogProblems& problems);
 
 } // namespace engine

@@ -110,7 +110,7 @@ private:
         return unit ? unit->unit : Unit::None;
     }
 
-    // "accelerators/h100-sxm/memory" of the catalog, with its range and its source.
+    // "accelerators/h100-sxm/memory" in the catalog, with its range and source.
     ClaimInput fromCatalog(const std::string& key, const std::string& entry)
     {
         const auto kindEnds = entry.find('/'), idEnds = entry.rfind('/');
@@ -192,7 +192,7 @@ private:
         return range;
     }
 
-    // An object of texts, or a list of pairs of them.
+    // An object of texts, or a list of pairs of texts.
     Pairs pairs(const Json& json, const char* key)
     {
         Pairs found;

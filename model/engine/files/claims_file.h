@@ -9,9 +9,9 @@
 
 namespace engine {
 
-// {"format": "headroom-claims", "version": 1, "sources": {…}, "claims": […]}: what articles claim,
-// and what it can be worked out from. An input is a value with its unit and source, or an entry of
-// the catalog ("accelerators/h100-sxm/memory").
+// {"format": "headroom-claims", "version": 1, "sources": {…}, "claims": […]}: claims of articles,
+// and the inputs to check them. An input is a value with its unit and source, or an entry of the
+// catalog ("accelerators/h100-sxm/memory").
 Result<std::vector<Claim>> readClaims(std::string_view bytes, const Catalog& catalog);
 
 } // namespace engine

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
-// What stands between the cells of the first line most often, outside of quotation marks.
+// The most frequent separator in the first line, outside quotation marks.
 char separatorOf(std::string_view text)
 {
     constexpr std::array<char, 3> kKnown{',', ';', '\t'};
@@ -38,7 +38,7 @@ int linesIn(std::string_view cell)
     return lines;
 }
 
-// The bytes of the UTF-8 character that begins there, or 0.
+// The length in bytes of the UTF-8 character that starts there, or 0.
 std::size_t characterAt(std::string_view text, std::size_t i)
 {
     const auto byte = [&](std::size_t k) {
@@ -146,7 +146,7 @@ CsvReader::Step CsvReader::quotedCell()
     return longOrOpen(from);
 }
 
-// The cell up to the quote that closes it, after which the cell must end.
+// The cell up to its closing quote, which must be the end of the cell.
 CsvReader::Step CsvReader::closedCell(std::size_t from, std::size_t to, bool doubled)
 {
     at_ = to + 1;
@@ -166,7 +166,7 @@ CsvReader::Step CsvReader::closedCell(std::size_t from, std::size_t to, bool dou
     return Step::Record;
 }
 
-// No quote closes the cell within its limit: is the cell too long, or was the quote forgotten?
+// No quote closes the cell within the limit: either the cell is too long, or the quote is missing.
 CsvReader::Step CsvReader::longOrOpen(std::size_t from) const
 {
     const std::size_t quote = text_.find('"', from + kMostCellBytes);
@@ -176,7 +176,7 @@ CsvReader::Step CsvReader::longOrOpen(std::size_t from) const
 CsvReader::Step CsvReader::giveUp(std::size_t start, Step why)
 {
     const int begun = record_.line;
-    record_.line = line_; // where the cell begins that made the trouble
+    record_.line = line_; // where the offending cell starts
     at_ = lineEnd(start);
     record_.text = text_.substr(start, at_ - start);
     line_ = begun;

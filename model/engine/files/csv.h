@@ -9,22 +9,22 @@
 
 namespace engine {
 
-// One row of a table: valid until the next is read.
+// One row of a table: valid until the next one is read.
 struct CsvRecord {
-    int line = 0;          // where it begins, or where the trouble is; from 1
-    std::string_view text; // as it stands in the file
+    int line = 0;          // where it starts, or where the error is; from 1
+    std::string_view text; // as in the file
     std::vector<std::string_view> cells;
 };
 
-// Reads comma separated values (RFC 4180) one record after the other, without copying. The first
-// line tells whether semicolons or tabs stand for the commas, as where numbers have decimal commas.
-// Lines may end in LF, CR LF or CR. After trouble it goes on with the next line, so that a
-// quotation mark that is never closed costs one line and not the rest of the file.
+// Reads comma-separated values (RFC 4180) one record at a time, without copying. The first line
+// shows whether semicolons or tabs replace the commas, as in locales with decimal commas. Lines may
+// end in LF, CR LF or CR. After an error it continues with the next line, so that an unclosed
+// quotation mark costs one line and not the rest of the file.
 class CsvReader {
 public:
     enum class Step { Record, OpenQuote, CellTooLong, TooManyCells, End };
 
-    explicit CsvReader(std::string_view text); // which must outlive the reader
+    explicit CsvReader(std::string_view text); // must outlive the reader
     Step next();
     const CsvRecord& record() const { return record_; }
     double done() const; // 0 to 1
@@ -45,19 +45,19 @@ private:
     std::size_t at_ = 0;
     int line_ = 1;
     CsvRecord record_;
-    std::deque<std::string> unescaped_; // cells whose doubled quotes were undone
+    std::deque<std::string> unescaped_; // cells after unescaping doubled quotes
 };
 
-// What is wrong where a step brought no record.
+// The error code of a step that returned no record.
 Error::Code codeOf(CsvReader::Step step);
 
-// Without blanks at either end.
+// Without leading and trailing blanks.
 std::string_view trimmed(std::string_view text);
 
-// A number with a decimal comma as one with a point: "1.234,5" is 1234.5.
+// Converts a number with a decimal comma to one with a point: "1.234,5" becomes "1234.5".
 std::string withPoint(std::string_view number);
 
-// No control characters but white space, and sound UTF-8.
+// No control characters except white space, and valid UTF-8.
 bool isText(std::string_view bytes);
 
 } // namespace engine

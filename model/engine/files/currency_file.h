@@ -6,7 +6,7 @@
 namespace engine {
 
 Json currencyToJson(const Currency& currency);
-// `where` is what a wrong one is named by.
+// `where` names the currency in an error.
 Result<Currency> currencyFromJson(const Json& json, const std::string& where);
 
 } // namespace engine

@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-// The rows of the first files, which the newest ones have as well: the list never changes.
+// The rows of the first file version, which later ones have as well: this list never changes.
 constexpr std::array<std::string_view, 55> kFirst{"work.*.params",
                                                   "work.*.active",
                                                   "work.*.tokens",
@@ -63,7 +63,7 @@ constexpr std::array<std::string_view, 55> kFirst{"work.*.params",
                                                   "cluster.between_link.name",
                                                   "cluster.between_link.brief"};
 
-// Parts whose figures those files left out where nobody knows them, and what else they left out.
+// Parts whose unknown figures those files left out, and what else they left out.
 constexpr std::array<std::string_view, 5> kParts{"work.*.model.", "cluster.gpu.", "cluster.node.",
                                                  "cluster.inside_link.", "cluster.between_link."};
 constexpr std::array<std::string_view, 6> kLeftOut{"money.price",         "money.capital",

@@ -4,11 +4,11 @@
 
 namespace engine {
 
-// What no file of a plan was ever written without: one that lacks it is damaged. Every other row
-// may be younger than the file, and is then as a plan has it that was never turned.
+// Rows that every plan file has ever had: a file without one is damaged. Any other row may be newer
+// than the file, and then has its default.
 bool everyFileHas(std::string_view path);
 
-// Absent, nobody knows it: the figures of a part, its prices, what staff costs.
+// Absent means unknown: the figures of a part, its prices, staff costs.
 bool isUnknownWhereAbsent(std::string_view path);
 
 } // namespace engine

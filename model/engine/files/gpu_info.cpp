@@ -8,11 +8,11 @@
 namespace engine {
 namespace {
 
-// Ten terabytes: no GPU comes near.
+// Ten terabytes: far more than any GPU has.
 constexpr double kMostMib = 1e7;
 
-// Reads dictionaries, lists, texts, numbers and bare words (None, True) as Python and JSON print
-// them, and keeps the first value of each key that matters.
+// Reads dictionaries, lists, texts, numbers and bare words (None, True) as printed by Python and
+// JSON, and keeps the first value of each relevant key.
 class LiteralReader {
 public:
     LiteralReader(std::string_view text, GpuInfo& info) : text_(text), info_(info) {}

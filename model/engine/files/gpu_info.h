@@ -7,18 +7,18 @@
 
 namespace engine {
 
-// What the GpuInfo cell of a price list says: a dictionary as Python prints it, JSON, or no more
-// than a name. Of several GPUs in one instance the first speaks for all.
+// The contents of a price list's GpuInfo cell: a printed Python dictionary, JSON, or just a name.
+// If an instance has several GPU types, the first represents all.
 struct GpuInfo {
     std::string name;
     double count = kUnknown;
-    double size = kUnknown; // of one GPU, in what the list calls MiB
+    double size = kUnknown; // per GPU, in what the list calls MiB
     bool understood = true;
 };
 
 GpuInfo readGpuInfo(std::string_view cell);
 
-// The number a text is as a whole, or unknown: no blanks, no infinities.
+// The number if the whole text is one, otherwise unknown: no blanks, no infinities.
 double numberOf(std::string_view text);
 
 } // namespace engine

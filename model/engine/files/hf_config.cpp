@@ -15,17 +15,17 @@ constexpr double kMostParams = 1e15;
 
 constexpr std::size_t kMostName = 80;
 
-// Where a model of several kinds of input keeps its text part.
+// Where a multimodal model keeps its text part.
 constexpr std::array kTextParts{"text_config", "language_config", "llm_config", "thinker_config"};
 // Its other parts, which are not counted.
 constexpr std::array kOtherParts{"vision_config",    "audio_config",  "visual",
                                  "vision_tower_cfg", "speech_config", "audio_encoder_config"};
-// What only models have that keep a state instead of keys and values, in some layers at least.
+// Keys found only in models that keep a state instead of keys and values, at least in some layers.
 constexpr std::array kStateKeys{"mamba_d_state",  "mamba_d_ssm",       "ssm_cfg",
                                 "state_size",     "attn_layer_period", "linear_num_value_heads",
                                 "ssm_state_size", "linear_attn_config"};
 
-// The text part, the way to it, and what stands around it.
+// The text part, the path to it, and what surrounds it.
 struct TextPart {
     Json keys;
     std::string at;
@@ -46,7 +46,7 @@ bool isObject(const Json& json, const char* key)
     return it != json.end() && it->is_object();
 }
 
-// What is not in the text part may stand beside it.
+// Keys missing in the text part may be next to it.
 void inherit(Json& part, const Json& around)
 {
     for (const char* key :
@@ -56,7 +56,7 @@ void inherit(Json& part, const Json& around)
             part[key] = *it;
 }
 
-// No more than one step for each level there may be, so it ends.
+// Goes at most as deep as the JSON may nest, so it ends.
 TextPart textPart(Json json)
 {
     TextPart part{std::move(json), {}, {}, {}};
@@ -81,7 +81,7 @@ TextPart textPart(Json json)
     return part;
 }
 
-// Models that are no decoders of text are not sized by rules made for those.
+// Models that are not text decoders are not sized by rules made for those.
 std::optional<Error> otherKind(const Json& json, const std::string& at)
 {
     const std::string type = lineOfText(json, "model_type");
@@ -89,7 +89,7 @@ std::optional<Error> otherKind(const Json& json, const std::string& at)
         return Error{Code::NoDecoder, at + "/model_type", type, std::string(kind)};
     if (json.value("is_encoder_decoder", Json()) == true)
         return Error{Code::NoDecoder, at + "/is_encoder_decoder", type, "encoder-decoder"};
-    // Encoders of families nobody described: trained to fill in masked words.
+    // Encoders of undescribed families: trained to predict masked words.
     if (const auto it = json.find("architectures"); it != json.end() && it->is_array())
         for (const Json& made : *it)
             if (made.is_string() && made.get_ref<const std::string&>().ends_with("ForMaskedLM"))
@@ -101,7 +101,7 @@ std::optional<Error> otherKind(const Json& json, const std::string& at)
     return std::nullopt;
 }
 
-// As it was given; else the last step of where its makers kept it; else what kind it is.
+// The given name; otherwise the last component of its repository name; otherwise its type.
 std::string nameOf(std::string_view given, const Json& json, const std::string& type)
 {
     std::string name(given);
@@ -115,7 +115,7 @@ std::string nameOf(std::string_view given, const Json& json, const std::string& 
     return !name.empty() ? name : !type.empty() ? type : "config.json";
 }
 
-// Small letters, digits and points; everything else is one dash.
+// Lowercase letters, digits and points; everything else becomes a single dash.
 std::string slugOf(const std::string& name)
 {
     std::string slug;
@@ -152,8 +152,8 @@ void noteFamily(HfReading& r, const std::string& type)
         r.note(What::MultiTokenHead, "num_nextn_predict_layers", plain(ahead));
 }
 
-// The counts of what was read. Its makers leave the input table out of the active parameters in
-// some families, and their models are known by those numbers.
+// The parameter counts of what was read. In some families the makers exclude the input embedding
+// from the active parameters, and their models are known by those numbers.
 Result<ImportedModel> counted(HfReading& r)
 {
     ImportedModel result;
@@ -176,7 +176,7 @@ Result<ImportedModel> counted(HfReading& r)
     return result;
 }
 
-// The text part read by the rules of its family, counted, with what was assumed on the way.
+// The text part read by its family's rules, counted, with the assumptions that were made.
 Result<ImportedModel> sized(TextPart part)
 {
     static constexpr HfFamily kUndescribed{};

@@ -16,7 +16,7 @@ constexpr ShapeExtras kShift{.normWidth = 2};
 constexpr ShapeExtras kBiases{
     .inputBias = true, .outputBias = true, .mlpBias = true, .normWidth = 2};
 
-// gemma-3 files leave out what equals the default of their class.
+// gemma-3 files leave out values equal to their class's default.
 constexpr std::array<HfFamily::Default, 6> kGemma3{{
     {"vocab_size", 262208},
     {"num_attention_heads", 8},
@@ -31,8 +31,8 @@ constexpr std::array<HfFamily::Default, 3> kLlama4{{
     {"attention_chunk_size", 8192},
 }};
 
-// What is here follows the published modelling code of each family; the totals of real models
-// hold it (tests/engine/test_hf_config.cpp).
+// From the published modeling code of each family; checked against the totals of real models
+// (tests/engine/test_hf_config.cpp).
 constexpr std::array kFamilies{
     HfFamily{.types = "llama"},
     HfFamily{.types = "mistral mixtral phi3", .fullEvery = HfFamily::kNoneFull},

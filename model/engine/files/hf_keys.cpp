@@ -35,7 +35,7 @@ std::string oneLine(std::string text, std::size_t most)
     std::erase_if(text, [](unsigned char c) { return c < 0x20 || c == 0x7F; });
     if (text.size() <= most)
         return text;
-    std::size_t end = most; // not through the middle of a character
+    std::size_t end = most; // not in the middle of a character
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
         --end;
     return text.substr(0, end) + "…";

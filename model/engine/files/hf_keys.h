@@ -11,31 +11,31 @@ namespace engine {
 // More than any model has.
 inline constexpr double kMostLayers = 1e4, kMostFfn = 1e7;
 
-// The keys of one config.json, looked up under every name the families have for the same thing.
-// null is the same as not there. The first thing that is wrong stays; what is read after it is
-// unknown, so that a reader asks once, at the end.
+// The keys of a config.json, looked up under every name that families use for the same thing. null
+// is treated as absent. The first error is kept; everything read after it is unknown, so a reader
+// checks once, at the end.
 class HfKeys {
 public:
-    // The first that is there counts. A name may lead inside: "ffn_config/moe_top_k".
+    // The first one present counts. A name may be nested: "ffn_config/moe_top_k".
     using Names = std::initializer_list<std::string_view>;
 
     HfKeys(Json object, std::string at) : object_(std::move(object)), at_(std::move(at)) {}
 
     bool has(Names names) const { return find(names).value != nullptr; }
     bool isList(Names names) const { return has(names) && find(names).value->is_array(); }
-    std::string where(Names names) const; // of the first that is there, or of the first name
+    std::string where(Names names) const; // of the first one present, otherwise of the first name
 
-    // A whole number between those two; unknown where it is not there.
+    // An integer in that range; unknown if absent.
     double number(Names names, double least, double most);
-    // The same, and it has to be there.
+    // The same, but required.
     double needed(Names names, double least, double most);
     bool flag(Names names, bool otherwise);
     std::string text(Names names);
     const Json* list(Names names);
-    // A list of the numbers of layers.
+    // A list of layer numbers.
     std::optional<std::set<double>> indices(Names names, double layers);
 
-    // What a key means that was left out; true where it was.
+    // Notes the assumed value of an absent key; true if it was absent.
     bool assume(std::string_view key, double value);
 
     void refuse(Error::Code code, std::string at, std::string detail = {}, std::string advice = {});
@@ -58,11 +58,11 @@ private:
     std::optional<Error> wrong_;
 };
 
-// The offending text, as much of it as a sentence has room for.
+// The offending text, shortened for an error message.
 std::string excerpt(const Json& value);
-// A number as people write it: 10000, not 10000.0 or 1e+04.
+// A number in plain notation: 10000, not 10000.0 or 1e+04.
 std::string plain(double value);
-// A text in one line of a length that fits.
+// A text on one line, cut to that length.
 std::string oneLine(std::string text, std::size_t most);
 
 } // namespace engine

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-// Layers that differ from each other: with experts or without, with a window or without.
+// Layers that differ from each other: dense or MoE, with or without a sliding window.
 namespace engine {
 namespace {
 
@@ -41,7 +41,7 @@ private:
     }
     static bool divides(double step, double number) { return std::fmod(number, step) == 0; }
 
-    // A number, or a list with 0 for each layer that has none.
+    // A number, or a list with 0 for each layer without experts.
     void readFrequency(HfReading& r)
     {
         const HfKeys::Names names{"moe_layer_freq"};
@@ -84,14 +84,14 @@ void readExperts(HfReading& r)
                       "1 – " + plain(m.experts));
     const double own = r.keys.number({"moe_intermediate_size"}, 1, kMostFfn);
     m.expertFfn = std::isnan(own) ? m.ffn : own;
-    // Llama 4 gives its dense layers a width of their own.
+    // Llama 4 has a separate width for its dense layers.
     if (const double dense = r.keys.number({"intermediate_size_mlp"}, 1, kMostFfn); dense > 0)
         m.ffn = dense;
     if (const double dense = denseLayers(r); dense > 0)
         m.denseLayers = dense;
 }
 
-// So many of the routed experts' width, or one of a width of its own, in those of the others.
+// A number of shared experts, or one with its own width, in units of the routed experts' width.
 double sharedExperts(HfReading& r)
 {
     const double width = r.keys.number({"shared_expert_intermediate_size"}, 0, kMostFfn);
@@ -101,7 +101,7 @@ double sharedExperts(HfReading& r)
     return std::isnan(count) ? r.family.sharedExperts : count;
 }
 
-// Layers whose keys and values are kept for a window only, by what each is called.
+// Layers whose keys and values are kept for a window only, by layer type name.
 double windowedByName(HfReading& r, const Json& types)
 {
     const std::string at = r.keys.where({"layer_types"});
@@ -115,20 +115,20 @@ double windowedByName(HfReading& r, const Json& types)
         if (r.family.linear ? linear : window)
             ++windowed;
         else if (!linear && !window && type != "full_attention" &&
-                 type != "attention") // another way to look back
+                 type != "attention") // another kind of attention
             r.keys.refuse(Code::NoDecoder, at + "/" + std::to_string(i), excerpt(type),
                           "attention");
     }
     return windowed;
 }
 
-// Of so many layers the last looks back at everything.
+// The last of every `fullEvery` layers has full attention.
 double windowedByPattern(double layers, double fullEvery)
 {
     return layers - std::floor(layers / fullEvery);
 }
 
-// How many layers have the window; unknown where nothing says.
+// How many layers have the window; unknown if nothing says.
 double windowedLayers(HfReading& r)
 {
     const double layers = r.model.layers;
@@ -140,13 +140,13 @@ double windowedLayers(HfReading& r)
     if (!std::isnan(pattern))
         return windowedByPattern(layers, pattern);
     const double below = r.keys.number({"max_window_layers"}, 0, kMostLayers);
-    if (!std::isnan(below)) // Qwen: the layers below look back at everything
+    if (!std::isnan(below)) // Qwen: the layers below have full attention
         return larger(0.0, layers - below);
     return r.family.fullEvery > 0 ? windowedByPattern(layers, r.family.fullEvery) : kUnknown;
 }
 
-// Linear attention folds all tokens into a state of fixed size, which costs about as much as to
-// look back at one token.
+// Linear attention folds all tokens into a state of fixed size, which costs about as much as
+// attending to a single token.
 void readLinear(HfReading& r)
 {
     const double layers = windowedLayers(r);

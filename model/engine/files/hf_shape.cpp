@@ -35,8 +35,8 @@ void readSizes(HfReading& r)
         m.ffn = r.family.ffnFactor * m.hidden;
 }
 
-// One for all, one for each group, or one for each. Falcon's newer blocks have groups whatever
-// multi_query says, and its older files name as many groups as heads and mean one.
+// One for all heads, one per group, or one per head. Falcon's newer blocks have groups regardless
+// of multi_query, and its older files state as many groups as heads but mean one.
 double sharedKeys(HfReading& r)
 {
     const bool newer = r.keys.flag({"new_decoder_architecture"},
@@ -49,7 +49,7 @@ double sharedKeys(HfReading& r)
     const double groups = r.keys.number(names, 1, kMostHeads);
     if (std::isnan(groups))
         return r.model.heads;
-    if (std::fmod(r.model.heads, groups) != 0) // more than heads, or no even share
+    if (std::fmod(r.model.heads, groups) != 0) // more than heads, or not a divisor
         r.keys.refuse(Code::OutOfRange, r.keys.where(names), plain(groups), plain(r.model.heads));
     return groups;
 }
@@ -94,7 +94,7 @@ void readAttention(HfReading& r)
     m.headDim = headWidth(r);
 }
 
-// Families in the table say whether they gate; of others the activation tells.
+// The family table says whether a family is gated; for others the activation tells.
 void readGate(HfReading& r)
 {
     bool gated = r.family.gated;
@@ -137,7 +137,7 @@ void readBiases(HfReading& r)
 
 void readNorms(HfReading& r)
 {
-    // The first OPT of 350 million has its norms behind the blocks, and none at the end.
+    // The original OPT 350M has its norms after the blocks, and none at the end.
     if (!r.keys.flag({"do_layer_norm_before"}, true))
         r.extras.modelNorms = 0;
     if (!r.family.parallelBlocks)

@@ -6,7 +6,7 @@
 
 namespace engine {
 
-// A config.json being read: what is wrong with it stays in the keys.
+// A config.json being read; `keys` holds the first error.
 struct HfReading {
     HfKeys keys;
     const HfFamily& family;
@@ -24,7 +24,7 @@ struct HfReading {
 // Fills the model's shape, the extras of its family and the notes.
 void readHfShape(HfReading& reading);
 
-// The parts of it that have a file of their own.
+// Parts that are in their own source files.
 void readHfMixture(HfReading& reading);
 void readHfWindow(HfReading& reading);
 

@@ -8,8 +8,8 @@
 namespace engine {
 namespace {
 
-// What a glance over the text tells before the parser builds anything: how deep the brackets
-// outside strings nest, and how many keys there are, each before a colon.
+// A quick scan of the text before the parser builds anything: nesting depth of brackets outside
+// strings, and the number of keys, each before a colon.
 struct Outline {
     int depth = 0;
     std::size_t keys = 0;
@@ -49,10 +49,10 @@ std::size_t keysOf(const Json& json)
     return keys;
 }
 
-// The first key that an object says twice. The parser keeps one of the two, so this reads again.
+// The first duplicate key of an object. The parser keeps one of the two, so this scans again.
 std::string duplicateKey(std::string_view text)
 {
-    std::vector<std::set<std::string>> keys; // of the objects that are open
+    std::vector<std::set<std::string>> keys; // of the open objects
     std::string twice;
     const auto watch = [&](int, Json::parse_event_t event, Json& value) {
         if (event == Json::parse_event_t::object_start)
@@ -76,7 +76,7 @@ std::string lineOf(std::string_view text, std::size_t at)
     return std::to_string(1 + std::count(upTo.begin(), upTo.end(), '\n'));
 }
 
-// The parser says which number it was, but not where.
+// The parser reports which number it was, but not where.
 tl::unexpected<Error> tooLarge(std::string_view text, std::string_view message)
 {
     const auto open = message.find('\''), close = message.rfind('\'');
@@ -100,7 +100,7 @@ Result<Json> parseJson(std::string_view text)
 
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
         return fail(Error::Code::NotText, "UTF-16");
-    // The parser takes a zero byte for the end and would pass over whatever follows it.
+    // The parser takes a zero byte for the end and would ignore whatever follows it.
     if (const auto zero = text.find('\0'); zero != text.npos)
         return fail(Error::Code::NotJson, "line " + lineOf(text, zero));
 
@@ -111,7 +111,7 @@ Result<Json> parseJson(std::string_view text)
         return json;
     } catch (const Json::parse_error& error) {
         return fail(Error::Code::NotJson, "line " + lineOf(text, error.byte));
-    } catch (const Json::exception& error) { // a number that no double holds
+    } catch (const Json::exception& error) { // a number outside the range of double
         return tooLarge(text, error.what());
     }
 }

@@ -11,22 +11,22 @@ namespace engine {
 
 using Json = nlohmann::ordered_json;
 
-// Text from outside: refused where it is too large, too deep, broken, or says a key twice.
+// External text: rejected if it is too large, too deep, invalid, or has a duplicate key.
 Result<Json> parseJson(std::string_view text);
 
-// 15 digits read back as they were written; the 17th would show the change of unit.
+// 15 digits round-trip as written; 17 would show the unit conversion.
 double tidy(double value);
 
-// The text at a key of an object; empty where there is none.
+// The text at a key of an object; empty if absent.
 std::string textOf(const Json& json, const char* key);
 
-// Of UTF-8.
+// In UTF-8.
 std::size_t charactersOf(std::string_view text);
-// The first text that is longer than any note, but for what stands at `spared`.
+// The first text that exceeds the length limit of a note, except the one at `spared`.
 std::optional<Error> longText(const Json& json, const std::string& where = {},
                               std::string_view spared = {});
 
-// The escaped last step of a JSON pointer.
+// The last step of a JSON pointer, escaped.
 std::string pointerStep(std::string_view key);
 
 } // namespace engine

@@ -3,7 +3,7 @@
 namespace engine {
 namespace {
 
-// On one line, with room to read.
+// On one line, with spaces for readability.
 std::string spaced(const Json& json)
 {
     std::string out;

@@ -6,7 +6,7 @@
 
 namespace engine {
 
-// A file that people compare line by line: an entry of a list or of an object a line.
+// A diff-friendly file: one line per entry of a list or an object.
 std::string linesOf(const Json& file);
 
 } // namespace engine

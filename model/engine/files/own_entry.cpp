@@ -34,7 +34,7 @@ Json sourceJson(const Citation& cite)
     return json;
 }
 
-// The id of a source in the file: a known one that says the same, or a new one.
+// The id of a source in the file: an existing identical one, or a new one.
 std::string sourceId(Json& sources, const Citation& cite)
 {
     const Json wanted = sourceJson(cite);
@@ -88,7 +88,7 @@ void collectSources(const Json& json, std::set<std::string>& ids)
             collectSources(child, ids);
 }
 
-// Sources that no entry names any more.
+// Removes sources that no entry refers to any more.
 void dropUnused(Json& file)
 {
     std::set<std::string> used;
@@ -107,7 +107,7 @@ std::string written(const Json& file)
     return file.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-// Its own list of entries, made where the file has none.
+// The file's list of entries, created if absent.
 Json& listOf(Json& file, CatalogKind kind)
 {
     Json& list = file[std::string(keyOf(kind))];

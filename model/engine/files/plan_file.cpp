@@ -34,20 +34,20 @@ const Json* valueBehind(const Json& json, const std::string& pointer)
     return json.contains(p) ? &json[p] : nullptr;
 }
 
-// The ways of computing that files were made with which do not name one.
+// Implied methods of old files that do not name one.
 constexpr std::pair<std::string_view, const char*> kFirstWays[]{{"work.*.rule", "share"},
                                                                 {"risk.goodput_rule", "typed"},
                                                                 {"money.staff_rule", "typed"},
                                                                 {"money.budget_basis", "years"}};
 
-// A plan being read; the first thing wrong stops it.
+// A plan being read; stops at the first error.
 struct Reader {
     const Json& json;
     const std::string& where;
     Plan plan;
     std::optional<Error> error;
     std::set<std::string> seen; // pointers of rows
-    std::vector<Error> odd;     // what is passed over, and told
+    std::vector<Error> odd;     // what is ignored, and reported
 
     void stop(Code code, const std::string& pointer, std::string detail = {},
               std::string advice = {})
@@ -92,7 +92,7 @@ struct Reader {
                                      &OptionWord::id);
         if (kind == std::end(kKinds))
             return stop(Code::UnknownChoice, pointer + "/kind", {}, std::string(kKinds[0].id));
-        // Before the numbers: to turn the kind afterwards would turn the count with it.
+        // Before the numbers: setting the kind afterwards would change the GPU count too.
         w.kind = kind->value;
         seen.insert(pointer + "/id");
         seen.insert(pointer + "/kind");
@@ -157,14 +157,14 @@ struct Reader {
             const auto options = c.row->options(plan, plan.work[c.work], none);
             const auto id = value->get<std::string>();
             const auto it = std::ranges::find(options, id, &Option::id);
-            // GPUs of two kinds may have no number format in common: then none is better.
+            // GPUs of two types may have no number format in common: then none is better.
             const bool any = std::ranges::any_of(options, &Option::available);
             if (it == options.end() || (any && !it->available))
                 return stop(Code::UnknownChoice, pointer, id, listed(options));
             c.row->set(plan, plan.work[c.work], none, id);
         });
     }
-    // What a newer program says of a source would be lost with the next save.
+    // Keys of a source written by a newer program would be lost with the next save.
     void checkSource(const Json& source, const std::string& pointer)
     {
         constexpr std::array texts{"source", "title", "date", "note", "where", "entry"};
@@ -243,7 +243,7 @@ Json planToJson(const Plan& plan)
     const bool single = plan.cluster.second.gpu.id.empty();
     const auto put = [&](std::string_view rowPath, std::size_t work, Json value) {
         if (single && rowPath.starts_with("cluster.second."))
-            return; // a kind that there is not
+            return; // an unknown kind
         json[Json::json_pointer(pointerOf(rowPath, work))] = std::move(value);
     };
     json["work"] = Json::array();
@@ -285,7 +285,7 @@ Result<Plan> readPlan(const Json& json, const std::string& where, std::vector<Er
     reader.workloads();
     reader.texts();
     reader.numbers();
-    reader.choices(); // after the numbers: a count turned is a count given
+    reader.choices(); // after the numbers: setting the count makes it a given one
     reader.sources();
     reader.spreads();
     if (!reader.error)

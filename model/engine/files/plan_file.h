@@ -8,7 +8,7 @@
 namespace engine {
 
 Json planToJson(const Plan& plan);
-// `at` is where the plan stands in its file; keys nobody knows are noted there.
+// `at` is the plan's location in its file; unknown keys are noted there.
 Result<Plan> readPlan(const Json& json, const std::string& at, std::vector<Error>& notes);
 
 } // namespace engine

@@ -24,7 +24,7 @@ std::string lineName(int line)
     return "line " + std::to_string(line);
 }
 
-// A host with the GPUs it is sold with.
+// A host combined with the GPUs it is sold with.
 PriceRow together(const PriceRow& host, const PriceRow& gpus)
 {
     PriceRow whole = gpus;
@@ -81,7 +81,7 @@ Result<PriceTable> PriceFile::read(const Progress& progress)
             return fail(Code::Cancelled, lineName(reader_.record().line));
     }
     joinHosts();
-    if (!loose_.empty()) // which came last
+    if (!loose_.empty()) // the last one
         std::ranges::stable_sort(table_.rows, {}, &PriceRow::line);
     table_.kept = static_cast<int>(table_.rows.size());
     table_.corrected = static_cast<int>(std::ranges::count_if(
@@ -89,7 +89,7 @@ Result<PriceTable> PriceFile::read(const Progress& progress)
     return std::move(table_);
 }
 
-// The cloud that most of the first rows look like.
+// The cloud that most of the first rows match.
 void PriceFile::guessCloud()
 {
     CsvReader ahead = reader_;
@@ -196,7 +196,7 @@ void PriceFile::tell(Error problem)
         ++table_.moreProblems;
 }
 
-// Where hosts and GPUs have rows of their own, an instance costs the sum of both in its zone.
+// If hosts and GPUs have separate rows, an instance costs the sum of both in its zone.
 void PriceFile::joinHosts()
 {
     const auto load = [](const PriceRow& row) {
@@ -204,7 +204,7 @@ void PriceFile::joinHosts()
     };
     std::map<std::tuple<std::string, std::string, double>, std::vector<PriceRow*>> hosts;
     for (PriceRow& host : hosts_)
-        if (!std::isnan(host.gpus)) // unknown has no place in an order
+        if (!std::isnan(host.gpus)) // NaN cannot be sorted
             hosts[load(host)].push_back(&host);
     for (PriceRow& row : loose_) {
         const auto fitting = std::isnan(row.gpus) ? hosts.end() : hosts.find(load(row));
@@ -217,7 +217,7 @@ void PriceFile::joinHosts()
         for (PriceRow* host : fitting->second) {
             host->notes.add(PriceNote::HostAdded);
             PriceRow whole = together(*host, row);
-            rows_.name(whole, {}); // the host may tell what the GPU's name left open
+            rows_.name(whole, {}); // the host may settle what the GPU's name left open
             keep(std::move(whole));
         }
     }

@@ -8,11 +8,11 @@
 
 namespace engine {
 
-// How much is done, 0 to 1. Answering false stops the reading.
+// Progress, 0 to 1. Returning false stops the reading.
 using Progress = std::function<bool(double done)>;
 
-// A price list of a cloud as SkyPilot keeps it (vms.csv): columns go by their names. What cannot
-// be used is told with its line; the rest is kept.
+// A cloud's price list as maintained by SkyPilot (vms.csv): columns are identified by name.
+// Unusable rows are reported with their line; the rest is kept.
 Result<PriceTable> readPriceCsv(std::string_view text, const Catalog& catalog,
                                 const Progress& progress = {});
 

@@ -9,16 +9,16 @@
 
 namespace engine::prices {
 
-// Which column of the file stands for which of ours: every cloud has its own order.
+// Maps the file's columns to ours: every cloud has its own order.
 struct Header {
-    std::array<int, kColumns> place{}; // -1 where it is missing
+    std::array<int, kColumns> place{}; // -1 if absent
     std::size_t columns = 0;
     bool decimalCommas = false;
 
     Cells pick(const CsvRecord& record) const; // which has as many cells
 };
 
-// The first line of a price list, which it passes.
+// Reads the first line of a price list and moves past it.
 Result<Header> readHeader(std::string_view text, CsvReader& reader);
 
 std::string lower(std::string_view text);

@@ -21,7 +21,7 @@ constexpr Range kCounts{0.01, 1024, "0.01 – 1024"};
 constexpr Range kProcessors{0.01, 1e5, "0.01 – 100000"};
 constexpr Range kHostMemory{0.01, 1e6, "0.01 – 1000000 GiB"};
 
-// Below this the size of a GPU's memory cannot be MiB.
+// Below this a GPU's memory size cannot be in MiB.
 constexpr double kLeastMib = 1024;
 
 bool isKnown(double value)
@@ -29,8 +29,8 @@ bool isKnown(double value)
     return !std::isnan(value);
 }
 
-// The number of a cell: unknown where it is empty. Where nothing costs nothing, a zero says that
-// there is no price, no processor, no memory.
+// The number in a cell: unknown if empty. Where nothing is free, a zero means no price, no
+// processor, no memory.
 enum class Zero { IsWrong, IsNone };
 Result<double> figure(const Cells& cells, Column column, const Range& range, Zero zero)
 {
@@ -164,7 +164,7 @@ const GpuInfo& RowReader::described(std::string_view cell)
                                  : infos_.emplace(key_, readGpuInfo(cell)).first->second;
 }
 
-// What is known of the instance goes before what the list says of it.
+// Known facts about the instance take precedence over the list.
 void RowReader::countGpus(PriceRow& row, const GpuInfo& info) const
 {
     if (const Slice slice = sliceOf(row.gpuName); !slice.kind.empty()) {
@@ -192,7 +192,7 @@ void RowReader::countGpus(PriceRow& row, const GpuInfo& info) const
         row.notes.add(PriceNote::PartOfGpu);
 }
 
-// Of one whole GPU, even where the instance has a part of one or the list adds several up.
+// Per whole GPU, even if the instance has a fraction of one or the list adds several up.
 void RowReader::measureMemory(PriceRow& row, const GpuInfo& gpu) const
 {
     if (!isKnown(gpu.size))

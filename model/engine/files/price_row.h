@@ -9,26 +9,26 @@
 #include <string_view>
 #include <unordered_map>
 
-// From the cells of one row to what they mean.
+// Converts the cells of a row to their meaning.
 namespace engine::prices {
 
 enum Column { Instance, Gpu, Count, Price, Place, Spot, Zone, Info, Vcpus, Memory };
 inline constexpr int kColumns = 10;
-inline constexpr int kNeeded = 5; // the first five; the others may be missing
+inline constexpr int kNeeded = 5; // the first five; the others may be absent
 inline constexpr std::array<std::string_view, kColumns> kColumnNames{
     "InstanceType", "AcceleratorName",  "AcceleratorCount", "Price", "Region",
     "SpotPrice",    "AvailabilityZone", "GpuInfo",          "vCPUs", "MemoryGiB"};
 
 struct Cells {
     int line = 0;
-    std::array<std::string_view, kColumns> cell; // empty where the file has no such column
+    std::array<std::string_view, kColumns> cell; // empty if the file has no such column
     bool decimalCommas = false;
 
     std::string_view operator[](Column c) const { return cell[static_cast<std::size_t>(c)]; }
     std::string where(Column c) const;
 };
 
-// No more of an offending text than a sentence has room for.
+// An offending text, shortened for an error message.
 std::string excerpt(std::string_view text);
 
 class RowReader {
@@ -37,11 +37,11 @@ public:
     void setCloud(std::string_view cloud) { cloud_ = cloud; }
     const GpuNames& names() const { return names_; }
 
-    // A row with GPUs, read whole.
+    // A complete row with GPUs.
     Result<PriceRow> gpus(const Cells& cells, std::string_view gpuName);
-    // Names, size and prices of a row that has none.
+    // Names, size and prices of a row without GPUs.
     Result<PriceRow> host(const Cells& cells);
-    // Finds the accelerator, from all that the row says by now.
+    // Finds the accelerator, from everything known about the row so far.
     void name(PriceRow& row, std::string_view description);
 
 private:
@@ -52,10 +52,10 @@ private:
 
     GpuNames names_;
     std::string_view cloud_;
-    // Thousands of rows say the same few things.
+    // Caches: thousands of rows have the same few values.
     std::unordered_map<std::string, GpuInfo> infos_;
     std::unordered_map<std::string, GpuNames::Answer> answers_;
-    std::string key_; // its memory is used again
+    std::string key_; // buffer, reused
 };
 
 // One GPU's share of the prices.

@@ -10,14 +10,14 @@
 namespace engine::prices {
 namespace {
 
-// The digits a text begins with.
+// The leading digits of a text.
 std::string_view digitsOf(std::string_view text)
 {
     const auto end = std::ranges::find_if_not(text, isDigit);
     return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
-// "use1-az4": letters and a digit, then az and a number.
+// "use1-az4": letters and a digit, then "-az" and a number.
 bool isAwsZone(std::string_view zone)
 {
     const auto at = zone.find("-az");
@@ -25,7 +25,7 @@ bool isAwsZone(std::string_view zone)
            digitsOf(zone.substr(at + 3)) == zone.substr(at + 3);
 }
 
-// "us-central1" and "us-central1-a"; elsewhere a zone does not continue its region's name.
+// "us-central1" and "us-central1-a"; in other clouds a zone does not extend its region's name.
 bool isGcpZone(std::string_view region, std::string_view zone)
 {
     return !region.empty() && isDigit(region.back()) && zone.starts_with(region) &&
@@ -40,10 +40,10 @@ bool isVastInstance(std::string_view instance)
 }
 
 struct Start {
-    std::string_view start, also; // the name begins with one and holds the other
+    std::string_view start, also; // the prefix of the name, and a part it contains
     Mount mount;
 };
-// Families sold with one kind of board only. The first row that fits counts.
+// Families sold with only one form factor. The first matching row counts.
 constexpr std::array kMounts{
     Start{"Standard_NC", "_H100_", Mount::Nvl},  // H100 NVL with 94 GB, listed as H100
     Start{"Standard_NC", "_A100_", Mount::Pcie}, // with 80 GB
@@ -60,14 +60,14 @@ constexpr std::array kMounts{
     Start{"gpu_8x_", "", Mount::Sxm},            // V100, A100, H100
 };
 
-// Where the list is wrong or silent. What the catalog's own offers count goes before this.
+// Where the list is wrong or silent. The counts of the catalog's own offers take precedence.
 constexpr std::array kSizes{
     std::pair<std::string_view, double>{"Standard_ND96isr_H100_v5", 8},  // listed with 12
     std::pair<std::string_view, double>{"Standard_NCC40ads_H100_v5", 1}, // listed without any
 };
 
-// Hosts whose GPUs have rows of their own. Where the size is not in the name ("-8g"), the
-// processors tell it.
+// Hosts whose GPUs have separate rows. If the size is not in the name ("-8g"), it follows from the
+// number of processors.
 constexpr std::array kHosts{
     std::pair<std::string_view, std::string_view>{"a2-highgpu-", "A100"},
     std::pair<std::string_view, std::string_view>{"a2-megagpu-", "A100"},
@@ -83,7 +83,7 @@ constexpr std::array kL4ByProcessors{std::pair{4, 1},  std::pair{8, 1},  std::pa
                                      std::pair{16, 1}, std::pair{32, 1}, std::pair{24, 2},
                                      std::pair{48, 4}, std::pair{96, 8}};
 
-// The number behind the name counts cores, of which these have two a chip; or chips.
+// The number after the name counts cores, of which these have two per chip, or chips.
 constexpr std::array kSlices{
     std::pair<std::string_view, double>{"tpu-v2", 0.5},
     std::pair<std::string_view, double>{"tpu-v3", 0.5},
@@ -141,7 +141,7 @@ double knownGpus(std::string_view instance)
     return lookUp(kSizes, instance);
 }
 
-// The series N of Azure are those with GPUs; Standard_A10 is an old one without.
+// Azure's N series has GPUs; Standard_A10 is an old one without.
 bool mayHideGpu(std::string_view instance)
 {
     return instance.starts_with("Standard_N");

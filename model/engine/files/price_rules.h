@@ -4,44 +4,44 @@
 
 #include <string_view>
 
-// What has to be known about the clouds to read their lists: kept as tables, each row with its
-// reason, and asked by the names of instances.
+// Facts about the clouds that are needed to read their lists: tables, each row with its reason,
+// looked up by instance name.
 namespace engine::prices {
 
-// The provider whose names look like these, as the catalog's offers call it; empty for none.
+// The provider with this naming scheme, as named in the catalog's offers; empty if none.
 std::string_view cloudOf(std::string_view instance, std::string_view region, std::string_view zone);
 
-// The list repeats the price on demand where there is no spot.
+// The list repeats the on-demand price if there is no spot price.
 bool repeatsForSpot(std::string_view cloud);
 // The list names every region for every instance.
 bool listsEveryRegion(std::string_view cloud);
-// The list gives the memory of all GPUs where others give that of one.
+// The list gives the total memory of all GPUs instead of that of one.
 bool sumsMemory(std::string_view cloud);
 
-// How many GPUs that instance has, where its list is known to miscount or to say nothing.
+// The number of GPUs of that instance, if its list is known to be wrong or silent.
 double knownGpus(std::string_view instance);
-// Whether its list leaves out the GPU's name although the instance has one.
+// Whether its list omits the GPU's name although the instance has one.
 bool mayHideGpu(std::string_view instance);
-// How the GPUs of that family are mounted, where the list does not say it.
+// The form factor of that family's GPUs, if the list does not say.
 Mount usualMount(std::string_view instance);
-// Whether that number stands somewhere in the name, as in gpu_8x_a100.
+// Whether that number occurs in the name, as in gpu_8x_a100.
 bool mentions(std::string_view instance, double number);
 
-// The GPUs that a host is sold with where both have rows of their own.
+// The GPUs that a host is sold with, if both have separate rows.
 struct Load {
-    std::string_view gpu; // as the list writes it; empty where the host takes none for sure
+    std::string_view gpu; // as written in the list; empty if the host certainly takes none
     double gpus = kUnknown;
 };
 Load loadOf(std::string_view instance, double vcpus);
 
-// A TPU slice sold whole, "tpu-v6e-256".
+// A TPU slice sold as a whole, "tpu-v6e-256".
 struct Slice {
-    std::string_view kind; // "tpu-v6e"; empty where it is no slice
+    std::string_view kind; // "tpu-v6e"; empty if it is not a slice
     double chips = kUnknown;
 };
 Slice sliceOf(std::string_view name);
 
-// Dollars an hour that stand for "no price" where GPUs have rows of their own.
+// Dollars per hour that mean "no price" where GPUs have separate rows.
 inline constexpr double kNoPriceMark = 700;
 
 } // namespace engine::prices

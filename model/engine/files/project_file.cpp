@@ -49,7 +49,7 @@ Result<void> checkFormat(const Json& file, const char* known, int newest)
     const auto version = file.find("version");
     if (version == file.end() || !version->is_number_integer())
         return fail(Code::NotAProject, "/version");
-    const bool newer = version->is_number_unsigned() // which may be more than an int64_t holds
+    const bool newer = version->is_number_unsigned() // which may exceed an int64_t
                        && version->get<std::uint64_t>() > std::uint64_t(newest);
     if (newer)
         return fail(Code::NewerVersion, "/version", version->dump(), std::to_string(newest));
@@ -58,7 +58,7 @@ Result<void> checkFormat(const Json& file, const char* known, int newest)
     return {};
 }
 
-// What is no number there says nothing; it is only compared with. What is odd is told once.
+// Non-numbers are ignored; the values are only for comparison. Oddities are reported once.
 SavedAnswer savedAnswer(const Json& scenario, const std::string& at, std::vector<Error>& notes)
 {
     SavedAnswer answer;
@@ -108,7 +108,7 @@ Result<void> readScenarios(const Json& file, LoadedProject& loaded)
     return {};
 }
 
-// The place of a scenario, counted from 0.
+// The index of a scenario, from 0.
 Result<std::size_t> scenarioAt(const Json& file, const char* key, const Project& project)
 {
     const Json& place = file[key];
@@ -183,7 +183,7 @@ std::string writeProject(const Project& project, const std::vector<SavedAnswer>&
         file["runs"].push_back(runToJson(run));
     if (project.report != ReportWish())
         file["report"] = reportWishToJson(project.report);
-    // A name may hold any bytes that a person pasted; what is no UTF-8 is replaced, not fatal.
+    // A name may contain any bytes the user pasted; invalid UTF-8 is replaced, not fatal.
     return file.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -230,7 +230,7 @@ Result<LoadedProject> readFrom(const Json* file)
     return loaded;
 }
 
-// The project in an export; what is wrong with it is wrong there.
+// The project in an export; errors are located inside it.
 Result<LoadedProject> readExported(const Json& file)
 {
     constexpr const char* kAt = "/project";

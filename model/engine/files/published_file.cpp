@@ -74,7 +74,7 @@ std::string path(const char* group, const char* key)
     return *group ? std::string(group) + "." + key : key;
 }
 
-// Why the row cannot be used, or nothing. Zero is how some write "unknown".
+// Why the row cannot be used; empty if it can. Some authors write zero for "unknown".
 std::string readNumbers(const Json& row, PublishedRun& run)
 {
     for (const PublishedNumber& n : kPublishedNumbers) {

@@ -10,11 +10,11 @@
 
 namespace engine {
 
-// Published runs: an array in JSON, or a table (see published_table.h). A row that cannot be read
-// is kept as a skipped one, with why, so that there is an answer for each.
+// Published runs: a JSON array, or a table (see published_table.h). An unreadable row is kept as
+// skipped, with the reason, so that every row gets an answer.
 Result<std::vector<PublishedRow>> readPublished(std::string_view text);
 
-// The answers in the order of the rows.
+// The answers, in row order.
 std::string writePredictions(const std::vector<PublishedRow>& rows,
                              const std::vector<Prediction>& predictions);
 

@@ -33,7 +33,7 @@ Result<std::vector<TableColumn>> columnsOf(const CsvRecord& header)
     return columns;
 }
 
-// Measurements are numbers; whatever else is read by meaning stays as it was written.
+// Measurements are numbers; all other cells stay as written.
 Result<Json> valueOf(const TableColumn& column, std::string_view cell, int line)
 {
     if (cell.empty())

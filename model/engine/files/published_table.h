@@ -4,12 +4,12 @@
 
 namespace engine {
 
-// A table of published runs (CSV): its first line names a field of the JSON form a column, as in
-// "model.layers" and "measured.step_s", one of them "id". What a run does not say is an empty cell.
+// A table of published runs (CSV): its header names one JSON field per column, as in "model.layers"
+// and "measured.step_s", one of them "id". Missing values are empty cells.
 bool isPublishedTable(std::string_view text);
 
-// Its rows as they would stand in the JSON form. A row with too few or too many cells, or with a
-// word for a measurement, is refused with its line.
+// Its rows in the JSON form. A row with too few or too many cells, or with text for a measurement,
+// is rejected with its line.
 Result<Json> rowsOfTable(std::string_view text);
 
 } // namespace engine

@@ -13,7 +13,7 @@ namespace {
 using Code = Error::Code;
 
 constexpr const char *kA4 = "a4", *kLetter = "letter";
-constexpr std::size_t kShownOfLogo = 16; // characters, in an error
+constexpr std::size_t kShownOfLogo = 16; // characters shown in an error
 
 // Absent: empty.
 Result<std::string> wordsAt(const Json& json, const char* key, const std::string& where,
@@ -46,7 +46,7 @@ bool isBase64(const std::string& text)
                        [](unsigned char c) { return std::isalnum(c) || c == '+' || c == '/'; });
 }
 
-// The eight bytes that every PNG begins with; whoever draws it looks at the rest.
+// The 8-byte PNG signature; the rest is checked when it is drawn.
 bool isPng(const std::string& base64)
 {
     return base64.starts_with("iVBORw0KGgo") && isBase64(base64);

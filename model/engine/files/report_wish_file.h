@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// Under "report" of a project's file.
+// Stored under "report" in a project file.
 Json reportWishToJson(const ReportWish& wish);
 Result<ReportWish> reportWishFromJson(const Json& json, const std::string& where);
 

@@ -9,17 +9,16 @@
 
 namespace engine {
 
-// As many digits as a fit can tell.
+// As many digits as a fit can determine.
 double fourDigits(double value);
 
-// What a fit found for a rule of the catalog, in base units. Ends that are unknown stay as they
-// are.
+// A fitted value for a rule of the catalog, in base units. Unknown ends are left unchanged.
 struct RuleValue {
     std::string id;
     double value = kUnknown, low = kUnknown, high = kUnknown;
 };
 
-// A catalog file with those values in its rules, to four digits; all else in it stays.
+// A catalog file with those values in its rules, to four digits; all else is unchanged.
 Result<std::string> withRuleValues(std::string_view file, std::span<const RuleValue> values);
 
 } // namespace engine

@@ -28,7 +28,7 @@ std::string placeOf(int line, std::string_view key)
     return "line " + std::to_string(line) + (key.empty() ? "" : ", ") + std::string(key);
 }
 
-// One line under the keys of the header; an empty cell says nothing.
+// One line under the header's keys; an empty cell means unknown.
 Result<MeasuredRun> runOf(const CsvRecord& record, const std::vector<std::string>& keys,
                           bool decimalCommas)
 {
@@ -63,7 +63,7 @@ std::vector<std::string> keysOf(const CsvRecord& header)
     return keys;
 }
 
-// A figure in two columns is two figures, and nobody knows which one is meant.
+// A figure in two columns is ambiguous.
 std::optional<Error> columnTwice(const std::vector<std::string>& keys)
 {
     for (std::size_t i = 0; i < keys.size(); ++i)

@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-// Where the nested form keeps what a flat key says, and what one of its numbers is in base units.
+// Where the nested form has the value of a flat key, and one of its numbers in base units.
 struct FieldPlace {
     std::string_view key;
     const char* pointer;
@@ -51,7 +51,7 @@ const Json* valueAt(const Json& run, std::string_view key, bool nested)
         nested && place != kPlaces.end() ? place->pointer : pointerStep(key);
     const Json::json_pointer p(pointer);
     const Json* value = run.contains(p) ? &run[p] : nullptr;
-    return value && value->is_null() ? nullptr : value; // null is as good as not there
+    return value && value->is_null() ? nullptr : value; // null is treated as absent
 }
 
 void noteUnknownKeys(const Json& run, const std::string& where, std::vector<Error>& notes)
@@ -85,7 +85,7 @@ bool isRun(const Json& json)
 
 bool looksLikeRuns(const Json& json)
 {
-    // The format of a file, where it is not the number format of a run.
+    // The format of a file, not to be confused with a run's number format.
     const Json format = json.is_object() && json.contains("format") ? json["format"] : Json();
     if (format.is_string() && format.get_ref<const std::string&>().starts_with("headroom-"))
         return format == "headroom-run";

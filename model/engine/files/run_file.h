@@ -7,10 +7,10 @@
 
 namespace engine {
 
-// Runs as understood from a file. One that cannot be used is a problem, and the others are kept.
+// Runs read from a file. An unusable one is reported as a problem, and the others are kept.
 struct ReadRuns {
     std::vector<MeasuredRun> runs;
-    std::size_t served = 0; // rows that measured serving: a project keeps runs that train
+    std::size_t served = 0; // serving measurements: a project only keeps training runs
     std::vector<Error> problems, notes;
 };
 
@@ -19,13 +19,13 @@ struct ReadRuns {
 bool looksLikeRuns(const Json& json);
 ReadRuns readRuns(const Json& json, const Catalog& catalog);
 
-// A header line of keys, then a line a run.
+// A header line of keys, then one line per run.
 bool looksLikeRunCsv(std::string_view text);
 ReadRuns readRunCsv(std::string_view text, const Catalog& catalog);
-// Such a file with one run to write over.
+// Such a file with one sample run to overwrite.
 std::string runCsvTemplate();
 
-// As a project keeps it.
+// As stored in a project.
 Json runToJson(const MeasuredRun& run);
 Result<MeasuredRun> runFromJson(const Json& json, const std::string& where);
 

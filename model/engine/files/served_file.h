@@ -6,11 +6,11 @@
 
 namespace engine {
 
-// Why the row cannot be used, or nothing.
+// Why the row cannot be used; empty if it can.
 std::string readServed(const Json& row, ServedRun& run);
 ServedMeasured servedMeasured(const Json& row);
 
-// One end of what is predicted, under the names that rows use.
+// One end of the prediction, under the names that rows use.
 Json servedJson(const ServedAnswer& answer, double Predicted::*end);
 
 } // namespace engine

@@ -24,7 +24,7 @@ Result<Pairs> pairsOf(const Json& json, const std::string& where)
     return pairs;
 }
 
-// What a published table says of it beside the inputs.
+// Facts from a published table in addition to the inputs.
 Result<void> readPublished(const Json& json, const std::string& where, Template& t)
 {
     t.table = textOf(json, "table");

@@ -9,14 +9,14 @@
 
 namespace engine {
 
-// A question to begin with: what it changes of the plan that a fresh start has, in that order, as
-// a person would type it, and where its figures come from.
+// A starting point for a plan: changes to a new plan's defaults, in that order, as a user would
+// type them, and the source of its figures.
 struct Template {
     std::string id;
     std::string source, where, date;
     std::vector<std::pair<std::string, std::string>> set;
-    // Of a row of a published table: which table, the software that runs on it, and figures that
-    // its author states.
+    // For a row of a published table: which table, the software used, and figures stated by its
+    // author.
     std::string table{};
     std::vector<std::string> software{};
     std::vector<std::pair<std::string, std::string>> published{};

@@ -15,11 +15,11 @@
 namespace engine {
 namespace {
 
-// Tokens of a block whose hash stands in the file; in all 12,031 lines of Mooncake's conversation
-// trace as many hashes as blocks of that size (github.com/kvcache-ai/Mooncake, FAST25-release).
+// Tokens per hashed block in the file; in all 12,031 lines of Mooncake's conversation trace there
+// are as many hashes as blocks of that size (github.com/kvcache-ai/Mooncake, FAST25-release).
 constexpr double kBlock = 512;
-constexpr double kMostTokens = 1e9;         // of a request: more is a mistake
-constexpr std::size_t kLinesBetween = 8192; // two looks at whether to go on
+constexpr double kMostTokens = 1e9;         // per request: more is a mistake
+constexpr std::size_t kLinesBetween = 8192; // between two checks for cancellation
 constexpr std::size_t kListedOneByOne = 20;
 
 constexpr std::array<std::string_view, 4> kPromptKeys{"input_length", "prompt_tokens",
@@ -45,12 +45,12 @@ bool isCount(double tokens)
     return tokens >= 0 && tokens <= kMostTokens;
 }
 
-// One object of a line, as far as a trace needs it: numbers at its first level, and one list of
-// hashes. It makes nothing, so a million lines are read in a second.
+// One object on a line, as far as a trace needs it: numbers at its top level, and one list of
+// hashes. It allocates nothing, so a million lines are read in a second.
 class LineScanner {
 public:
     explicit LineScanner(std::string_view line) : text_(line) {}
-    // False where it is no object.
+    // False if it is not an object.
     template <class Number, class Hash> bool scan(Number onNumber, Hash onHash)
     {
         if (!take('{'))
@@ -133,7 +133,7 @@ private:
         } while (take(','));
         return take(']');
     }
-    // Whatever else stands there.
+    // Skips any other value.
     bool skip()
     {
         int depth = 0;
@@ -189,7 +189,7 @@ Result<ReadTrace> finished(ReadTrace read)
     return read;
 }
 
-// Mooncake: an object a line, its time in milliseconds.
+// Mooncake: one object per line, time in milliseconds.
 Result<ReadTrace> readLines(std::string_view text, const Progress& progress)
 {
     ReadTrace read;
@@ -209,7 +209,7 @@ Result<ReadTrace> readLines(std::string_view text, const Progress& progress)
             continue;
         TraceRequest r{kUnknown, kUnknown, kUnknown, 0};
         double blocks = 0;
-        bool known = true; // the blocks from the first one on
+        bool known = true; // all blocks so far, from the first one on
         fresh.clear();
         const bool sound = LineScanner(row).scan(
             [&](std::string_view key, double n) {
@@ -252,7 +252,7 @@ Result<ReadTrace> readLines(std::string_view text, const Progress& progress)
     return finished(std::move(read));
 }
 
-// "2023-11-16 18:17:03.9799600", to the second and its parts, or a plain number of seconds.
+// "2023-11-16 18:17:03.9799600", with fractions of a second, or a plain number of seconds.
 std::optional<double> secondsOf(std::string_view text)
 {
     if (const auto plain = plainNumber(text))
@@ -360,8 +360,8 @@ std::optional<double> numberAt(const Json& json, const char* key)
     return it != json.end() && it->is_number() ? std::optional(it->get<double>()) : std::nullopt;
 }
 
-// What "vllm bench serve --save-result --save-detailed" writes: lengths of each request, and how
-// long all took.
+// Output of "vllm bench serve --save-result --save-detailed": lengths of each request, and the
+// total duration.
 Result<ReadTrace> readVllm(const Json& json)
 {
     ReadTrace read;
@@ -379,13 +379,13 @@ Result<ReadTrace> readVllm(const Json& json)
         const Json &prompt = (*in)[i], &answer = (*out)[i];
         if (!prompt.is_number() || !answer.is_number())
             refuse(read, i + 1, Error::Code::WrongType, "input_lens");
-        else if (answer.get<double>() > 0) // of those that failed, nothing came
+        else if (answer.get<double>() > 0) // failed requests returned nothing
             read.trace.requests.push_back({0, prompt.get<double>(), answer.get<double>(), 0});
     }
     return finished(std::move(read));
 }
 
-// GuideLLM keeps each request of each benchmark, with its times.
+// GuideLLM stores each request of each benchmark, with its times.
 Result<ReadTrace> readGuidellm(const Json& json)
 {
     ReadTrace read;

@@ -12,10 +12,10 @@ namespace {
 
 // The first steps compile, fill caches and wait for each other.
 constexpr double kStart = 0.1;
-// A log of a long run has more lines; the rest says the same.
+// Logs of long runs have more lines, but nothing new.
 constexpr std::size_t kMostSteps = 1'000'000;
 
-// The number behind a key, past blanks, dots, quotes and the like: "world_size ........ 64".
+// The number after a key, skipping blanks, dots, quotes and the like: "world_size ........ 64".
 std::optional<double> numberAfter(std::string_view line, std::string_view key)
 {
     auto at = line.find(key);
@@ -23,7 +23,7 @@ std::optional<double> numberAfter(std::string_view line, std::string_view key)
         return {};
     at += key.size();
     at = std::min(line.find_first_not_of(" .=:|'\"\t", at), line.size());
-    std::string digits; // without the commas of thousands
+    std::string digits; // without thousands separators
     for (; at < line.size(); ++at) {
         const char c = line[at];
         const bool exponent = (c == '+' || c == '-') && !digits.empty() && digits.back() == 'e';
@@ -42,7 +42,7 @@ std::optional<double> numberAfter(std::string_view line, std::string_view key)
     return value;
 }
 
-// A line without the colours of a terminal.
+// A line without terminal color codes.
 std::string plainLine(std::string_view line)
 {
     std::string plain;
@@ -58,17 +58,17 @@ std::string plainLine(std::string_view line)
     return plain;
 }
 
-// The longest line that is looked at, whole.
+// The longest line that is parsed.
 constexpr std::size_t kLongestLine = 100'000;
-// A rate of steps has three decimals: below this they are too few.
+// Step rates are printed with three decimals: below this, too few digits.
 constexpr double kSureRate = 0.1;
 
-// What the Hugging Face Trainer says of all of a run's steps.
+// Totals over a run that the Hugging Face Trainer reports.
 struct TrainerTotals {
     double accumulated = 0, steps = 0, runTime = 0, stepRate = 0, sampleRate = 0;
 };
 
-// What is read line by line, and which figures the lines gave.
+// Parses line by line, and tracks which figures were found.
 class Reader {
 public:
     TrainerTotals totals;
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    // Sets a figure where the line has its key.
+    // Sets a figure if the line has its key.
     template <class T> void set(T& member, std::string_view key, double unit = 1)
     {
         if (const auto number = numberAfter(line_, key))
@@ -118,7 +118,7 @@ private:
     }
     bool has(std::string_view text) const { return line_.find(text) != std::string_view::npos; }
 
-    // Its arguments stand a line each, dotted; then a line an interval of iterations.
+    // Its arguments are listed one per line, dotted; then one line per logging interval.
     void megatron()
     {
         MeasuredRun& r = log.run;
@@ -149,7 +149,7 @@ private:
             r.format = "fp8";
     }
     void nemo() { add(steps_, numberAfter(line_, "train_step_timing in s"), "NeMo"); }
-    // "step: 10  loss: 7.1  memory: 47.4GiB(59%)  tps: 6,123  mfu: 39%": the rate is of one GPU.
+    // "step: 10  loss: 7.1  memory: 47.4GiB(59%)  tps: 6,123  mfu: 39%": the rate is per GPU.
     void titan()
     {
         if (has("capacity: ")) {
@@ -165,7 +165,7 @@ private:
         if (const auto at = line_.find("device mesh with ["); at != std::string_view::npos)
             mesh(line_.substr(at));
     }
-    // "['dp_shard', 'tp'], [8, 8]": names, then how many of each.
+    // "['dp_shard', 'tp'], [8, 8]": names, then sizes.
     void mesh(std::string_view text)
     {
         MeasuredRun& r = log.run;
@@ -215,7 +215,7 @@ private:
             log.software = "Hugging Face Trainer";
         }
     }
-    // The Trainer tells the time of all steps: a rate of steps has three decimals only.
+    // The Trainer reports the total time; its step rate has only three decimals.
     void whole()
     {
         MeasuredRun& r = log.run;
@@ -266,7 +266,7 @@ bool looksLikeTrainLog(std::string_view text)
 Result<TrainLog> readTrainLog(std::string_view text)
 {
     Reader reader;
-    while (!text.empty()) { // bars of progress go back to the start of their line
+    while (!text.empty()) { // progress bars return to the start of their line
         const auto end = text.find_first_of("\n\r");
         reader.take(plainLine(text.substr(0, std::min(end, kLongestLine))));
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
@@ -294,7 +294,7 @@ Result<TrainLog> readTrainerJson(const Json& json)
             for (const Json& entry : *history)
                 if (entry.is_object() && entry.contains("train_runtime"))
                     last = &entry;
-        if (!last) // the run was still under way
+        if (!last) // the run was still in progress
             return fail(Error::Code::MissingKey, "/log_history/train_runtime");
         reader.totals.steps = number(json, "global_step");
         if (const double each = number(json, "train_batch_size"); each > 0)

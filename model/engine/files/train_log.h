@@ -7,19 +7,19 @@
 
 namespace engine {
 
-// What a training log says of its run: the steady step, and of machines, batch and layout what the
-// software wrote down. What it does not say is unknown.
+// A run as described by its training log: the steady-state step, and machines, batch and layout as
+// logged. Missing values are unknown.
 struct TrainLog {
     std::string software;            // "Megatron-LM", "TorchTitan" …
-    MeasuredRun run;                 // the step is the median of the steady ones
-    int steps = 0;                   // lines that were read, without those of the start
-    double low = kUnknown, high = 0; // of a step, in seconds: P10 and P90 of these lines
+    MeasuredRun run;                 // the step is the median of the steady-state ones
+    int steps = 0;                   // lines that were read, without warm-up
+    double low = kUnknown, high = 0; // step time in seconds: P10 and P90 of these lines
     double layers = kUnknown, hidden = kUnknown, heads = kUnknown; // of the model
-    double samplesEach = kUnknown; // a second, of all GPUs, where steps are not told
+    double samplesEach = kUnknown; // per second, all GPUs, if no steps are reported
 };
 
-// Output of Megatron-LM, NeMo, TorchTitan, DeepSpeed or the Hugging Face Trainer, with colours and
-// prefixes as they come; the Trainer's own JSON files.
+// Output of Megatron-LM, NeMo, TorchTitan, DeepSpeed or the Hugging Face Trainer, including color
+// codes and prefixes; the Trainer's own JSON files.
 bool looksLikeTrainLog(std::string_view text);
 Result<TrainLog> readTrainLog(std::string_view text);
 bool looksLikeTrainerJson(const Json& json);

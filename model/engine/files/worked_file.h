@@ -8,8 +8,8 @@
 
 namespace engine {
 
-// A table (CSV) of published runs told as plans. Its settings stand in one cell, "path=value" apart
-// by blanks. One row that cannot be read refuses the file, for nobody but us writes it.
+// A table (CSV) of published runs expressed as plans. The settings are in one cell, "path=value"
+// separated by blanks. An unreadable row rejects the whole file, since only we write it.
 Result<std::vector<WorkedRun>> readWorkedRuns(std::string_view text);
 
 } // namespace engine

@@ -13,7 +13,7 @@
 namespace engine {
 namespace {
 
-// One benchmark lies so far from the next of the same replica, and other loads from it.
+// Spread between benchmarks of the same replica, and between loads.
 constexpr double kOneBenchmark = 0.05, kAnotherLoad = 0.10;
 
 } // namespace

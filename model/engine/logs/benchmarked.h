@@ -5,18 +5,18 @@
 
 namespace engine {
 
-// A benchmark of one replica, laid out as the plan's, against what the plan computes for the same
-// lengths and as many requests at a time.
+// A benchmark of one replica with the plan's layout, against what the plan computes for the same
+// lengths and concurrency.
 struct Benchmarked {
-    Seconds first{}, token{};     // computed, without any factor
-    double pace = 1;              // nearly measured by computed, as far as one benchmark tells
-    double sigma = 0, before = 0; // of its logarithm: what is left of the spread, and what was
-    bool queueing = false;        // computed: users wait for a place in the cache
+    Seconds first{}, token{}; // computed, without any correction
+    double pace = 1; // roughly measured over computed, weighted by how much one benchmark tells
+    double sigma = 0, before = 0; // of its logarithm: the remaining spread, and the previous one
+    bool queueing = false;        // computed: requests wait for room in the KV cache
 };
 Result<Benchmarked> benchmarked(const ServingBenchmark& benchmark, const Plan& plan,
                                 std::size_t work);
 
-// The plan with it; where so large a factor has no place, the reason.
+// The plan calibrated with it; an error if the factor is outside the input's range.
 Result<Plan> benchmarkedPlan(const Plan& plan, std::size_t work, const Benchmarked& by,
                              const Citation& source);
 

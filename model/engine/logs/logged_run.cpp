@@ -16,7 +16,7 @@ bool isShapeOf(const Model& m, const TrainLog& log)
     return same(log.layers, m.layers) && same(log.hidden, m.hidden) && same(log.heads, m.heads);
 }
 
-// The plan's, unless the log has another shape: then the only one of the catalog with that.
+// The plan's, unless the log has another shape: then the only one in the catalog with it.
 const Model* modelOf(const TrainLog& log, const Model& planned, const Catalog& catalog)
 {
     if (isShapeOf(planned, log))
@@ -26,7 +26,7 @@ const Model* modelOf(const TrainLog& log, const Model& planned, const Catalog& c
     return it == catalog.models.end() ? nullptr : &*it;
 }
 
-// Takes from the plan what the log leaves open, and says so.
+// Fills in from the plan what the log lacks, and records it.
 struct Filling {
     LoggedRun& filled;
 
@@ -44,7 +44,7 @@ struct Filling {
         logged = planned;
         filled.assumed.emplace_back(key);
     }
-    // Degrees belong together: who says one of them says all that are not 1.
+    // Degrees belong together: a log that states one of them states all that are not 1.
     void layout(const Plan& plan)
     {
         MeasuredRun& r = filled.run;

@@ -5,12 +5,12 @@
 
 namespace engine {
 
-// A log's run made whole by the plan that it was dropped on: what the log does not say of model,
-// GPU, batch and layout is as planned.
+// A log's run, completed from the plan it was dropped on: what the log lacks about model, GPU,
+// batch and layout is as planned.
 struct LoggedRun {
     MeasuredRun run;
-    std::size_t work = 0;             // whose plan it was made whole by
-    std::vector<std::string> assumed; // keys of what the log does not say
+    std::size_t work = 0;             // index of the workload that completed it
+    std::vector<std::string> assumed; // keys missing in the log
 };
 Result<LoggedRun> runOfLog(const TrainLog& log, const Plan& plan, const Catalog& catalog);
 
