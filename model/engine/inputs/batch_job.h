@@ -7,19 +7,19 @@
 
 namespace engine {
 
-// How the time of a unit is found: computed from the model that answers it, or as measured.
+// Source of a unit's time: computed from the model that processes it, or measured.
 enum class UnitRule : std::uint8_t { Model, Typed };
 
-// Units of work that do not wait for each other: requests in bulk, documents to embed, frames,
-// simulations, minutes of video, proofs. What waits between them is the serial part.
+// Independent units of work: batch requests, documents to embed, frames, simulations, minutes of
+// video, proofs. Dependencies between them are the serial part.
 struct BatchJob {
     double units = 1e6;
     UnitRule rule = UnitRule::Model;
-    Seconds unitTime{kUnknown}; // of one, on the GPUs that work on it together …
-    double unitGpus = 1;        // … so many
+    Seconds unitTime{kUnknown}; // per unit, on the GPUs that work on it together …
+    double unitGpus = 1;        // … this many
     Bytes memory{};             // on each of them
-    Share serial = 0;           // of the job, that one worker does alone
-    Bytes in{}, out{};          // of a unit
+    Share serial = 0;           // of the job, done by one worker alone
+    Bytes in{}, out{};          // per unit
 };
 
 } // namespace engine

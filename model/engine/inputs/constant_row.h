@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// A calibrated constant: the rule of the catalog that holds it, without the prefix of its room.
+// A calibrated constant: the catalog rule that holds it, without its room's prefix.
 template <class Constants> struct ConstantRowOf {
     std::string_view key;
     double (*get)(const Constants&);

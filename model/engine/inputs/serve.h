@@ -7,100 +7,100 @@
 
 namespace engine {
 
-// How a replica's rate is found: computed from machine and layout, as tokens a second that were
-// measured elsewhere, or as GPU time for a unit of work (a second of audio, an image).
+// Source of a replica's rate: computed from machine and layout, tokens per second measured
+// elsewhere, or GPU time per unit of work (a second of audio, an image).
 enum class ServeRule : std::uint8_t { Computed, Measured, ByUnit };
 enum class LoadRule : std::uint8_t { Requests, Users };
 enum class ProfileRule : std::uint8_t { Flat, Daily };
-// Replicas that stand by: none, one, or as many as faults and repairs ask for.
+// Spare replicas: none, one, or as many as faults and repairs require.
 enum class StandbyRule : std::uint8_t { None, One, Availability };
 enum class ServeGoal : std::uint8_t { Cheapest, Fastest, LeastPower };
 
-// A further part of the traffic with lengths of its own; a share of 0: there is none.
+// A further part of the traffic with its own lengths; a share of 0: none.
 struct ServeClass {
     Share share = 0;
     Tokens prompt{}, answer{};
-    Seconds first{}, token{}; // limits of its own; 0: those of all
+    Seconds first{}, token{}; // its own limits; 0: the common ones
 };
 
-// What a person pins of a replica; 0: chosen by the search.
+// Pinned settings of a replica; 0: chosen by the search.
 struct ServeWish {
     double tensor = 0, pipeline = 0, expert = 0, attention = 0;
     friend bool operator==(const ServeWish&, const ServeWish&) = default;
 };
 
-// Retrieval beside the generator. Off: no such work, and nothing added to prompts.
+// Retrieval in addition to the generator. Off: no such work, and nothing added to prompts.
 struct Retrieval {
     bool on = false;
     Params embedding{335e6}, reranker{568e6};
-    Tokens query{64}, chunk{512};    // of a question as it is embedded, and of a piece of text
-    double chunks = 5;               // put into each prompt
-    double candidates = 50;          // looked at by the reranker, for each request
-    Rate growth{1e6 / kYear.base()}; // pieces of text that come into the index
+    Tokens query{64}, chunk{512};    // per embedded query, and per text chunk
+    double chunks = 5;               // added to each prompt
+    double candidates = 50;          // scored by the reranker, per request
+    Rate growth{1e6 / kYear.base()}; // chunks added to the index
 };
 
-// What GPUs of a second tier answer: nothing, a part of all requests, what comes beyond the quiet
-// part of the peak, or one kind of requests.
+// What the GPUs of a second tier answer: nothing, a share of all requests, the peak above the base
+// load, or one class of requests.
 enum class TierRule : std::uint8_t { None, Part, Peak, Second, Third };
 
-// GPUs of a second tier, rented by the hour beside the cluster. Where there are none, the GPU is
-// nobody's.
+// GPUs of a second tier, rented by the hour in addition to the cluster. Without one, the GPU is
+// empty.
 struct ServeTier {
     TierRule rule = TierRule::None;
     Share share = 0.3; // of the requests, or of the peak
     Accelerator gpu;
     double nodeSize = 8;
-    UsdRate price{kUnknown};              // of a GPU
-    Watts mean{kUnknown}, idle{kUnknown}; // of a GPU's part of its node
+    UsdRate price{kUnknown};              // per GPU
+    Watts mean{kUnknown}, idle{kUnknown}; // of a GPU including its share of the node
     bool used() const { return rule != TierRule::None; }
 };
 
-// A model that answers. Its figures are the model of Train; what is not typed here starts as the
-// catalog's rules say.
+// A model that serves. Its figures are those of Train's model; unless typed, values start as in the
+// catalog's rules.
 struct Serve {
     ServeRule rule = ServeRule::Computed;
     ServingEngine engine = ServingEngine::Vllm;
     Release release = Release::Current;
     WeightFormat weights = WeightFormat::Fp8;
-    bool sparse = false; // two of four weights are zero, and left out
+    bool sparse = false; // 2:4 sparsity: two of four weights are zero and skipped
     KvFormat kv = KvFormat::Fp8;
 
-    // Traffic, at the peak of the day.
+    // Traffic, at the daily peak.
     LoadRule loadRule = LoadRule::Requests;
     Rate requests{20};
-    double users = 1000, perUser = 12; // at the same time, and requests of each in an hour
+    double users = 1000, perUser = 12; // concurrent, and requests per hour of each
     ProfileRule profile = ProfileRule::Flat;
-    Share night = 0.3, weekend = 0.6; // of the peak: the quietest hour, a day of the weekend
+    Share night = 0.3, weekend = 0.6; // of the peak: the quietest hour, a weekend day
     double peakHour = 14;             // of the day
-    Share batch = 0;                  // of the requests, that may wait for the night
-    Share growth = 0;                 // more each month
-    double growthMonths = 36;         // looked ahead
+    Share batch = 0;                  // of the requests, deferrable to the night
+    Share growth = 0;                 // per month
+    double growthMonths = 36;         // planning horizon
 
     // Lengths.
     Tokens prompt{1024}, answer{256};
     double spread = 1; // of lengths, standard deviation over mean
     ServeClass second{0, Tokens(8192), Tokens(512)}, third{0, Tokens(256), Tokens(1024)};
 
-    // Limits, and for whom: half of the requests, or all but a twentieth.
+    // Limits, and their percentile: p50 or p95.
     Seconds first{1}, token{0.04};
     bool first95 = true, token95 = false;
 
-    // How it runs.
+    // Operation.
     ServeWish layout;
     Tokens chunk{};
     Share prefixHit = 0;
     double draftDepth = 0;
     Share draftAccepted = 0.7, draftCost = 0.05;
-    bool split = false;          // prompts and answers on replicas of their own
+    bool split = false;          // prefill/decode disaggregation
     double mostSequences = 0;    // 0: the engine's own limit
-    TokenRate measured{2500};    // of answers, for each GPU, where measured
-    double units = 1;            // of other work, in a request …
-    Seconds unitTime{kUnknown};  // … and what one takes a GPU
-    double pace = 1;             // own measured times against computed ones
-    double paceSigma = kUnknown; // what is left of the spread after such a measurement
+    TokenRate measured{2500};    // output tokens per GPU, if measured
+    double units = 1;            // per request, for work by the unit …
+    Seconds unitTime{kUnknown};  // … and the GPU time of one
+    double pace = 1;             // own measured times relative to computed ones
+    double paceSigma = kUnknown; // the remaining spread after such a measurement
 
     // The fleet.
-    Share load = 0.8; // of what a replica carries within its limits, at the peak
+    Share load = 0.8; // of a replica's capacity within its limits, at peak
     StandbyRule standby = StandbyRule::One;
     bool autoscaling = false;
     Seconds coldStart{300}, coolDown{600};
@@ -108,12 +108,12 @@ struct Serve {
     ServeGoal goal = ServeGoal::Cheapest;
     ServeTier tier;
 
-    // Of a hosted model to compare with; unknown: cached input costs as much as other input.
+    // Prices of a hosted model for comparison; unknown: cached input costs as much as other input.
     UsdPerToken apiInput{kUnknown}, apiOutput{kUnknown}, apiCached{kUnknown};
     Retrieval rag;
-    Media media; // of a request; where the model trains, of a sequence
+    Media media; // per request; in training, per sequence
     Session session;
-    // Models that make images are asked by a few words, all requests alike.
+    // Models that generate images get short prompts, all requests alike.
     bool makes() const { return rule == ServeRule::Computed && media.makes(); }
     bool inSessions() const { return rule == ServeRule::Computed && session.on && !makes(); }
     bool inClasses() const { return !makes() && !inSessions(); }
@@ -129,7 +129,7 @@ struct Serve {
         return splitsLayers() ? ServeWish{.pipeline = layout.pipeline} : layout;
     }
     bool hasCachedPrice() const { return cachesPrefixes() && apiCached.base() >= 0; }
-    // Of a token of input, where the hosted model's cache holds what this fleet's does.
+    // Price per input token, if the hosted model's cache has the same hit rate as this fleet's.
     UsdPerToken apiPrompt(Share hit) const
     {
         return hasCachedPrice() ? apiInput + hit * (apiCached - apiInput) : apiInput;

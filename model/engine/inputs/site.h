@@ -7,64 +7,63 @@
 
 namespace engine {
 
-// How the power of the network and of the storage is found: as a share of the nodes' power, or
-// from what there is of it.
+// How network and storage power are found: as a share of the nodes' power, or by counting devices.
 enum class PowerRule { ByShare, ByCount };
-// What takes the heat out of a rack.
+// How heat is removed from a rack.
 enum class Cooling { Air, Contained, RearDoor, Liquid };
 enum class Phases { One, Three };
 
-// Where the site stands, and what a kWh costs there in money, carbon and water.
+// Location of the site, and what a kWh costs there in money, carbon and water.
 struct Place {
-    std::string region, regionName; // of the catalog; empty: figures of one's own
+    std::string region, regionName; // in the catalog; empty: custom figures
     UsdPerJoule electricity{};
     MassPerJoule carbon{kUnknown};
-    VolumePerJoule waterOnsite{kUnknown};  // evaporated, for the energy of the machines
-    VolumePerJoule waterOffsite{kUnknown}; // at the power plant, for the energy at the meter
+    VolumePerJoule waterOnsite{kUnknown};  // evaporated on site, per IT energy
+    VolumePerJoule waterOffsite{kUnknown}; // at the power plant, per facility energy
 };
 
-// What making the machines emitted, and the hours it is shared among.
+// Embodied carbon of the machines, and the hours it is spread over.
 struct Embodied {
     Mass gpu{kUnknown}, node{kUnknown}; // a node without its GPUs
     Seconds life{kUnknown};
     Share use = kUnknown; // of the hours of its life
 };
 
-// What one rack takes.
+// Limits of a rack.
 struct RackLimits {
     double units = kUnknown; // usable height
     Mass weight{kUnknown};
-    Watts power{kUnknown}; // heat that its cooling carries away
-    Area area{kUnknown};   // with its part of the aisles
+    Watts power{kUnknown}; // heat removed by its cooling
+    Area area{kUnknown};   // including its share of the aisles
 };
 
-// The lines to a rack: A and B, each able to carry all of it.
+// The A and B feeds of a rack, each able to carry its full load.
 struct RackFeed {
-    Volts volts{kUnknown}; // between phases where there are three
+    Volts volts{kUnknown}; // line-to-line for three phases
     Amperes amps{kUnknown};
     Phases phases = Phases::Three;
-    Share breaker = kUnknown; // of the amperes, for a load that lasts
-    double circuits = 1;      // of each side
-    double supplies = 2;      // power supplies of a node, half of them on each side
+    Share breaker = kUnknown; // of the rated current, for continuous loads
+    double circuits = 1;      // per side
+    double supplies = 2;      // power supplies per node, half of them on each side
 };
 
 struct Site : Place {
-    Share busy{};                         // how busy a GPU is while a run is on it
-    Share idleDraw{};                     // what a waiting GPU draws, of its rated power
-    Share networkPower{}, storagePower{}; // beside the nodes, of their power
+    Share busy{};                         // GPU utilization during a run
+    Share idleDraw{};                     // idle power of a GPU, of its rated power
+    Share networkPower{}, storagePower{}; // in addition to the nodes, of their power
     PowerRule networkRule = PowerRule::ByShare, storageRule = PowerRule::ByShare;
     Bytes storagePerGpu{kUnknown};
     WattsPerByte storageDraw{kUnknown};
-    double pue = 1; // power at the meter over power of the machines
-    Share losses{}; // between meter and machines, of the machines' power; part of the PUE
+    double pue = 1; // facility power over IT power
+    Share losses{}; // distribution losses, of IT power; part of the PUE
     Cooling cooling = Cooling::Contained;
-    Share trafficDraw = kUnknown; // what a GPU draws while it waits for traffic, of its rated power
+    Share trafficDraw = kUnknown; // power of a GPU waiting for traffic, of its rated power
     Seconds rampTime{kUnknown};   // in which all GPUs of a run start or stop
-    Watts rampLimit{kUnknown};    // a swing that the grid has to be asked about
+    Watts rampLimit{kUnknown};    // a swing that needs the utility's consent
     Embodied embodied;
     RackLimits rack;
     RackFeed feed;
-    Watts powerLimit{kUnknown}; // that the meter may show at most; unknown: none was set
+    Watts powerLimit{kUnknown}; // facility limit; unknown: not set
 };
 
 } // namespace engine

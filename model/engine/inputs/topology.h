@@ -2,10 +2,10 @@
 
 namespace engine {
 
-// How the rails of a fabric (the NICs of one place in their nodes) are wired: each a tree of its
-// own; all of them joined by spine switches, so that any NIC reaches any other; to groups of
-// switches that have cables to each other, within a group and from group to group; or without
-// switches, each node to its neighbours in three dimensions.
+// Wiring of a network's rails (the NICs at the same position in their nodes): separate trees; all
+// joined by spine switches, so that any NIC reaches any other; dragonfly: groups of switches linked
+// to each other, within and between groups; or no switches, with each node linked to its neighbors
+// in three dimensions.
 enum class FabricTopology { Rails, Joined, Dragonfly, Torus };
 
 } // namespace engine

@@ -4,12 +4,12 @@
 
 namespace engine {
 
-// Pre-training, fine-tuning on examples, a sweep of trials, reinforcement learning: all stand on
-// the same step. Serving answers requests at all hours, beside whatever runs. A batch is a job of
-// many units. A recommendation model looks up more than it computes and has a step of its own.
+// Pre-training, fine-tuning on examples, a sweep of trials and reinforcement learning share the
+// same step. Serving answers requests around the clock, alongside whatever runs. A batch is a job
+// of many units. A recommendation model looks up more than it computes and has its own step.
 enum class WorkloadKind { Train, Tune, Sweep, Serve, Batch, Reinforce, Recommend };
 
-// What a place does for each kind of work: one that is left out does not compile.
+// One value per kind of work; leaving one out does not compile.
 template <class T> struct ByKind {
     struct Stated {
         T value;

@@ -12,7 +12,7 @@
 namespace engine {
 namespace {
 
-// A node nobody described: eight GPUs with a host's usual draw.
+// Default for GPUs without a known node: eight GPUs and a host with typical power.
 Node usualNode(const Catalog& catalog, const Accelerator& gpu)
 {
     Node node;
@@ -28,7 +28,7 @@ void completeNode(Node& node, const Catalog& catalog, const Plan& plan)
         if (!(to.base() > 0))
             to = from;
     };
-    // A node known by its mean peaks above it as a measured node does, never above its plate.
+    // A node's peak is scaled from its average as for measured nodes, but never above nameplate.
     const double peakShare = ruleOr(catalog, "node_peak_share", 1);
     const double meanShare = ruleOr(catalog, "node_mean_share", 1);
     const Watts usual = node.rated * peakShare, above = node.mean * (peakShare / meanShare);
@@ -41,7 +41,7 @@ void completeNode(Node& node, const Catalog& catalog, const Plan& plan)
         node.nics = node.gpus;
 }
 
-// A GPU's own link runs at the GPU's rate and joins its whole domain; PCIe joins the node.
+// A GPU's own link has the GPU's bandwidth and spans its whole domain; PCIe spans the node.
 void adoptInside(Plan& plan, const Link& link, Citing& citing)
 {
     const Accelerator& gpu = plan.cluster.gpu;
@@ -91,7 +91,7 @@ void adoptDiscounts(Plan& plan, const Catalog& catalog, const Accelerator& gpu, 
                            Row{Term::Spot, rent.discountSpot, rent.leastSpot, "spot"}}) {
         const std::string share = "money.discount_" + row.name, least = "money.least_" + row.name;
         if (again && !citing.has(share))
-            continue; // typed for this GPU
+            continue; // entered for this GPU
         const UsualDiscount usual = usualDiscount(catalog, gpu, row.term);
         if (std::isnan(usual.share))
             continue;
@@ -111,7 +111,7 @@ void adoptNode(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citin
     completeNode(node, catalog, plan);
     Citation derived{"derived", "Derived from other figures of this GPU", {}, {}};
     derived.entry = gpu.id;
-    for (const Field<Node>& field : fields(node)) // what was filled in is nobody's measurement
+    for (const Field<Node>& field : fields(node)) // filled-in figures have no measurement to cite
         if (!(field.get(given) > 0) && field.get(node) > 0)
             citing.replace("cluster.node." + std::string(field.key), &derived);
     plan.cluster.nodeSize = node.gpus;
@@ -120,7 +120,7 @@ void adoptNode(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citin
     citing.replace("cluster.nics", citeOf(known, "nics"));
 }
 
-// A fabric for GPUs whose own is not in the catalog.
+// The network for GPUs whose own is not in the catalog.
 constexpr std::string_view kUsualFabric = "eth-100g";
 
 void adoptFabric(Plan& plan, const Link& link, Citing& citing)
@@ -136,7 +136,7 @@ void adoptLinks(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citi
     const Link* inside = catalog.link(gpu.inside);
     if (!inside)
         inside = catalog.link(gpu.pcie);
-    Link own; // a GPU that names no link still has the rate of its own
+    Link own; // a GPU without a named link still has its own bandwidth
     own.name = own.brief = gpu.brief;
     own.bandwidth = gpu.linkBandwidth;
     adoptInside(plan, inside ? *inside : own, citing);
@@ -156,7 +156,7 @@ void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus)
     if (supported(work.train.format))
         return;
     for (const Format f : {Format::Fp4, Format::Fp8, Format::Tf32, Format::Fp32, Format::Fp16,
-                           Format::Bf16}) // the last they have
+                           Format::Bf16}) // the last supported one wins
         if (supported(f))
             work.train.format = f;
 }
@@ -170,7 +170,7 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
     adoptNode(plan, catalog, gpu, citing);
 
     adoptLinks(plan, catalog, gpu, citing);
-    // One GPU has one rent: the typed one is this GPU's until another GPU is chosen.
+    // A rental price belongs to one GPU: a typed one applies until another GPU is chosen.
     const bool typed = plan.money.priceFrom == PriceFrom::Typed;
     if (!again && typed)
         plan.money.priceFrom = Economics{}.priceFrom;
@@ -178,7 +178,7 @@ void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu)
         adoptRent(plan, catalog, gpu, citing);
     adoptDiscounts(plan, catalog, gpu, citing, again);
     adoptCapital(plan, catalog, gpu, citing);
-    if (!(plan.money.capital.base() > 0)) // what has no price cannot be bought
+    if (!(plan.money.capital.base() > 0)) // a GPU without a price cannot be bought
         plan.money.tenure = Tenure::Rent;
 
     for (Workload& w : plan.work) {
@@ -205,7 +205,7 @@ void adopt(Plan& plan, Workload& work, const Model& model)
     citing.replace(prefix + "active", active ? active : citeOf(&model, "params"));
 }
 
-// As the cluster would, had it that GPU: node, power and rent come with it.
+// As for a cluster with that GPU: node, power and rental price come with it.
 void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Accelerator& gpu)
 {
     Plan other = plan;
@@ -261,7 +261,7 @@ void resizeNode(Plan& plan, double gpus)
     c.node.hostMemory = c.node.hostMemory * factor;
     c.node.drives = c.node.drives * factor;
     c.node.price = c.node.price * factor;
-    // By what the node has as it is sold: stepping through sizes must lead back to it.
+    // Relative to the node as sold, so that stepping through sizes leads back to it.
     if (c.node.gpus > 0 && c.node.nics > 0)
         c.nics = std::max(1.0, std::round(c.node.nics * gpus / c.node.gpus));
     c.nodeSize = gpus;

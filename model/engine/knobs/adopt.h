@@ -6,34 +6,34 @@
 
 namespace engine {
 
-// Choosing a part replaces it whole, and what follows from it follows here: the node, the links,
-// the default price. Nothing typed for another GPU survives.
+// Choosing a part replaces it completely, along with what follows from it: the node, the links, the
+// default price. Nothing typed for another GPU is kept.
 void adopt(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void adopt(Plan& plan, Workload& work, const Model& model);
-// GPUs of a second type beside those of the first, with what a cluster of them alone would have.
+// GPUs of a second type in addition to the first, with what a cluster of only those would have.
 void adoptSecond(Plan& plan, const Catalog& catalog, const Accelerator& gpu);
 void dropSecond(Plan& plan);
-// A number format that all of these GPUs have.
+// A number format supported by all of these GPUs.
 void takeFormat(Workload& work, std::initializer_list<const Accelerator*> gpus);
-// With what a plan of before the risk room does not know yet.
+// Also fills in figures missing in plans from before the risk room.
 void adopt(Plan& plan, const Catalog& catalog, const Fleet& fleet);
-// Who repairs, and how long that takes.
+// Who does repairs, and how long they take.
 void adopt(Plan& plan, const Catalog& catalog, RepairCrew staffing);
 // A second tier of a workload that serves.
 void adoptTier(Plan& plan, Workload& work, const Catalog& catalog, const Accelerator& gpu);
-// The rent of the plan's GPU, where the plan takes it from offers that the catalog has.
+// The rental price of the plan's GPU, if the plan takes it from the catalog's offers.
 void adoptRent(Plan& plan, const Catalog& catalog);
 void adoptInside(Plan& plan, const Link& link);
 void adoptFabric(Plan& plan, const Link& link);
-// A node of another size costs, draws, weighs and holds in proportion, with as many NICs per GPU.
+// A node of another size has proportional cost, power, weight and memory, and as many NICs per GPU.
 void resizeNode(Plan& plan, double gpus);
 
-// What a port of the fabric times the NICs of a node gives each of its GPUs.
+// Port bandwidth times NICs per node, per GPU.
 Bandwidth fabricRate(const Cluster& cluster);
 
-// The plan that a fresh start has, with every constant taken from the catalog's rules.
+// The plan of a fresh start, with all constants from the catalog's rules.
 Plan defaultPlan(const Catalog& catalog);
-// The same with the parts that this plan has chosen: what "reset" goes back to.
+// The same with the parts chosen in this plan: the target of "reset".
 Plan baseline(const Plan& plan, const Catalog& catalog);
 
 } // namespace engine

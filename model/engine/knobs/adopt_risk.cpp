@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-// Counts over GPUs and time; a part that a record does not name failed in none of its counts.
+// Failure counts per GPU and time; a part absent from a record counts as no failures.
 double counted(double count)
 {
     return count > 0 ? count : 0;
@@ -22,8 +22,8 @@ Rate totalOf(const Fleet& f)
     return f.rate.base() > 0 ? f.rate : rateOf(f.all, f.gpus, f.time);
 }
 
-// A quotient has more digits than a file keeps of it in its own unit: the plan takes the value that
-// comes back from there.
+// A quotient has more digits than the file stores in its own unit: the plan uses the value that is
+// read back.
 Rate asFiled(Rate rate)
 {
     constexpr int kDigits = 12;
@@ -36,7 +36,7 @@ Rate asFiled(Rate rate)
     return Rate(recorded * unit);
 }
 
-// The defaults of the catalog where a plan says nothing.
+// Fills unknown figures with the catalog's defaults.
 void fillUnknown(Plan& plan, const Catalog& catalog)
 {
     for (const Rule& rule : catalog.rules) {

@@ -7,7 +7,7 @@
 namespace engine {
 namespace {
 
-// The path of a figure of the second GPU type, by its path in a cluster of that type alone.
+// Maps the path of a figure in a cluster of only the second GPU type to its path in the mixed plan.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kMoved{{
     {"cluster.gpu.", "cluster.second.gpu."},
     {"cluster.node.", "cluster.second.node."},
@@ -22,7 +22,7 @@ void forget(Citations& cites)
     std::erase_if(cites, [](const auto& c) { return c.first.starts_with("cluster.second."); });
 }
 
-// Group paths end in a point; the others are whole.
+// Paths that end with a dot are prefixes; the others are complete.
 void moveCites(Citations& to, const Citations& from)
 {
     for (const auto& [path, cite] : from)

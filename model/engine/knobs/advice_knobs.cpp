@@ -9,7 +9,7 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-// A model answers questions, and could be taught for it.
+// The model serves, and could be fine-tuned for it.
 constexpr auto kTeaches = [](const Plan& p) { return std::ranges::any_of(p.work, kTeachable); };
 
 constexpr Number kAdviceNumbers[] = {

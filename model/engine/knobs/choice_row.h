@@ -4,8 +4,8 @@
 
 #include <charconv>
 
-// How rows of choices are written: one table ties the values of an enumeration to their ids in
-// files and their texts, and the row names the member that holds one of them.
+// How rows of choices are written: one table maps the values of an enumeration to their ids in
+// files and their texts, and the row names the member with the value.
 //
 //     constexpr Named<Recovery> kRecoveries[] = {
 //         {Recovery::Elastic, "elastic", L("Choices", "Elastic (fewer replicas)")},
@@ -22,13 +22,13 @@ template <class Value> struct Named : OptionWord {
     }
 };
 
-// Whether that is a value the enumeration has: compilers print others as "(Type)7".
+// Whether the enumeration has that value: compilers print others as "(Type)7".
 template <auto Value> consteval bool isEnumerator()
 {
     return std::string_view(__PRETTY_FUNCTION__).find("Value = (") == std::string_view::npos;
 }
 
-// Every value of the enumeration once, under an id of its own.
+// Every value of the enumeration once, each with a unique id.
 template <class Value, std::size_t N> consteval bool isWhole(const Named<Value> (&table)[N])
 {
     for (std::size_t i = 0; i < N; ++i) {
@@ -92,7 +92,7 @@ template <class Part> std::vector<Option> optionsOf(const std::vector<Part>& par
 }
 
 struct ChoiceRow : KnobRow<Choice, ChoiceRow> {
-    // It picks a part of the catalog, and the file keeps the part.
+    // It picks a part of the catalog; the file stores the part itself.
     constexpr ChoiceRow ofCatalog()
     {
         stored = false;
@@ -154,10 +154,10 @@ template <auto& Table, auto... Members> constexpr ChoiceRow choice(std::string_v
         });
 }
 
-// What is left to the search.
+// Left to the search.
 inline constexpr Named<int> kAuto[] = {{0, "auto", L("Choices", "Auto")}};
 
-// A wish, or none.
+// A pinned value, or none.
 template <auto& Table> const OptionWord* wishWord(std::string_view id)
 {
     const OptionWord* word = wordIn<kAuto>(id);
@@ -193,8 +193,8 @@ template <auto& Table, auto... Members> constexpr ChoiceRow wish(std::string_vie
         });
 }
 
-// Degrees that machines and models divide by; 0 is none. The lists do not look at the plan: what
-// was pinned for one model must still open after another was chosen.
+// Degrees that divide machines and models; 0 is none. The lists do not depend on the plan: a degree
+// pinned for one model must still open after another was chosen.
 inline constexpr int kDoublings[] = {1, 2, 4, 8, 16, 32, 64};
 
 template <auto& Allowed, auto... Members> constexpr ChoiceRow degree(std::string_view path)
@@ -212,7 +212,7 @@ template <auto& Allowed, auto... Members> constexpr ChoiceRow degree(std::string
             return degree > 0 ? std::to_string(degree) : std::string(kAuto[0].id);
         })
         .picks([](Plan& p, Workload& w, const Catalog&, std::string_view id) {
-            int degree = 0; // stays so where the id is no number
+            int degree = 0; // unchanged if the id is not a number
             std::from_chars(id.data(), id.data() + id.size(), degree);
             memberOf<Members...>(p, w) = degree;
         });

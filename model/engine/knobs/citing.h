@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// Constants of the catalog that are no knob themselves, but defaults follow from them.
+// Catalog constants that are not knobs, but from which defaults are derived.
 inline double ruleOr(const Catalog& catalog, std::string_view id, double otherwise = kUnknown)
 {
     const Rule* rule = catalog.rule(id);
@@ -21,7 +21,7 @@ inline const Citation* citeOf(const Part* part, std::string_view key)
     return figure ? &figure->cite : nullptr;
 }
 
-// The plan's citations, changed as one and shared again.
+// The plan's citations, copied for editing and shared again.
 class Citing {
 public:
     explicit Citing(Plan& plan) : plan_(plan), cites_(std::make_shared<Citations>(*plan.cites)) {}
@@ -43,7 +43,7 @@ public:
             cites_->emplace(path, *cite);
     }
     bool has(std::string_view path) const { return cites_->contains(path); }
-    // A value copied from another one has its source.
+    // A copied value keeps its source.
     void copy(const std::string& from, const std::string& to)
     {
         const auto it = cites_->find(from);

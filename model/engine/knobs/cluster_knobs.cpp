@@ -9,14 +9,14 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-// Asking for a number of GPUs answers the question that "smallest" left open.
+// Setting a number of GPUs overrides "smallest".
 void askFor(Plan& p, double gpus)
 {
     p.cluster.count = gpus;
     p.cluster.countRule = CountRule::Given;
 }
 
-// In the order in which a file is read: a row stands behind the rows whose turning moves it.
+// In the order a file is read: a row comes after the rows that change it when they are set.
 constexpr Number kClusterNumbers[] = {
     number<&Cluster::count>("cluster.count", Gpus)
         .slider(1, 16384, Log)

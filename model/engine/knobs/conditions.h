@@ -4,7 +4,7 @@
 
 #include <type_traits>
 
-// When rows of inputs and figures apply: each condition asks the plan, the workload, or both.
+// When rows of inputs and figures apply: conditions on the plan, the workload, or both.
 namespace engine {
 
 template <class Condition> bool holds(const Plan& plan, const Workload& work)
@@ -18,7 +18,7 @@ template <class Condition> bool holds(const Plan& plan, const Workload& work)
 }
 
 inline constexpr auto kAlways = [](const Plan&) { return true; };
-// Any of the work goes on at all hours.
+// Some of the work runs around the clock.
 inline constexpr auto kAnyServes = [](const Plan& p) { return p.serves(); };
 inline constexpr auto kAnyRuns = [](const Plan& p) { return p.runs(); };
 inline constexpr auto kAnyTrains = [](const Plan& p) { return p.trains(); };
@@ -32,11 +32,11 @@ inline constexpr auto kFromScratch = [](const Workload& w) {
 };
 inline constexpr auto kTunes = [](const Workload& w) { return w.kind == WorkloadKind::Tune; };
 inline constexpr auto kSweeps = [](const Workload& w) { return w.kind == WorkloadKind::Sweep; };
-// A run on tokens of its own, which a fine-tuning is not.
+// A run with its own number of tokens, unlike fine-tuning.
 inline constexpr auto kOnTokens = [](const Workload& w) {
     return w.trains() && w.kind != WorkloadKind::Tune && !w.reinforces();
 };
-// A language model from scratch, whose loss the published laws tell.
+// A language model trained from scratch, whose loss follows published scaling laws.
 inline constexpr auto kLearnsLanguage = [](const Workload& w) {
     return w.kind == WorkloadKind::Train && w.train.model.vocab > 0;
 };
@@ -48,7 +48,7 @@ inline constexpr auto kFed = [](const Workload& w) {
 };
 
 inline constexpr auto kServes = [](const Workload& w) { return w.serves(); };
-// What serves, under a condition of its inputs.
+// A serving workload that meets a condition on its inputs.
 template <class Condition> constexpr auto serving(Condition)
 {
     return [](const Workload& w) { return w.serves() && Condition{}(w.serve); };
@@ -61,11 +61,11 @@ inline constexpr auto kServesUnits =
     serving([](const Serve& s) { return s.rule == ServeRule::ByUnit; });
 inline constexpr auto kServesUsers =
     serving([](const Serve& s) { return s.loadRule == LoadRule::Users; });
-// Prompts and answers on replicas of their own.
+// Prefill/decode disaggregation.
 inline constexpr auto kServesSplit = [](const Workload& w) {
     return kServesComputed(w) && w.serve.isDisaggregated();
 };
-// A model makes images: its requests have no text that counts and no answers of tokens.
+// A model that generates images: its requests have no relevant text and no output tokens.
 inline constexpr auto kMakes = [](const Workload& w) {
     const bool computed = w.isBatch() ? w.job.rule == UnitRule::Model : kServesComputed(w);
     return computed && w.serve.media.makes();
@@ -86,7 +86,7 @@ inline constexpr auto kModelUnits = [](const Workload& w) {
     return w.isBatch() && w.job.rule == UnitRule::Model;
 };
 inline constexpr auto kHasModel = [](const Workload& w) { return w.hasModel(); };
-// Reinforcement learning: on answers that it generates, in turns or apart, or on pairs there are.
+// Reinforcement learning: on generated answers, colocated or separate, or on existing pairs.
 inline constexpr auto kReinforces = [](const Workload& w) { return w.reinforces(); };
 inline constexpr auto kLearnsPairs = [](const Workload& w) {
     return w.reinforces() && w.rl.method == RlMethod::Dpo;
@@ -100,18 +100,18 @@ inline constexpr auto kGeneratesApart = [](const Workload& w) {
 inline constexpr auto kPpo = [](const Workload& w) {
     return w.reinforces() && w.rl.method == RlMethod::Ppo;
 };
-// A recommendation model learns; its tables may stand in host memory, behind a cache.
+// A recommendation model in training; its tables may be in host memory, behind a cache.
 inline constexpr auto kRecommends = [](const Workload& w) { return w.recommends(); };
 inline constexpr auto kCachesTables = [](const Workload& w) {
     return w.recommends() && w.rec.home == TableHome::Host;
 };
-// It has steps of an optimizer, whatever computes them.
+// It has optimizer steps, whatever computes them.
 inline constexpr auto kSteps = [](const Workload& w) { return w.trains() || w.recommends(); };
 // Work that is lost without checkpoints: a batch job only repeats the units of the failed node.
 inline constexpr auto kAnyCheckpoints = [](const Plan& p) {
     return std::ranges::any_of(p.work, [](const Workload& w) { return kSteps(w); });
 };
-// A model answers: requests that come, or those of a job.
+// A model generates: for incoming requests, or for those of a job.
 inline constexpr auto kAnswers = [](const Workload& w) {
     return kServesTokens(w) || kModelUnits(w) || w.reinforces();
 };
@@ -128,7 +128,7 @@ inline constexpr auto kAnswersTextComputed = [](const Workload& w) {
 inline constexpr auto kCachesText = [](const Workload& w) {
     return kServesText(w) && w.serve.cachesPrefixes();
 };
-// Requests are calls of sessions, and all of one class.
+// Requests are calls of sessions, all of one class.
 inline constexpr auto kMayBeInSessions = kServesTextComputed;
 inline constexpr auto kInSessions = [](const Workload& w) {
     return kServesComputed(w) && w.serve.inSessions();
@@ -142,7 +142,7 @@ inline constexpr auto kKeepsInHosts = [](const Workload& w) {
 inline constexpr auto kServesClasses = [](const Workload& w) {
     return kServesText(w) && !kInSessions(w);
 };
-// A computed model answers questions that come one by one, and could be taught for them.
+// A computed model that serves individual requests, and could be fine-tuned for them.
 inline constexpr auto kTeachable = [](const Workload& w) {
     return kServesTextComputed(w) && kServesClasses(w);
 };
@@ -159,21 +159,21 @@ inline constexpr auto kAnswersPrompts = [](const Workload& w) {
 inline constexpr auto kAnswersPromptsComputed = [](const Workload& w) {
     return kAnswersTextComputed(w) && !kInSessions(w);
 };
-// A model that may read or make images and sound, or learns to.
+// A model that may read or generate images and audio, or is trained to.
 inline constexpr auto kMayHaveMedia = [](const Workload& w) {
     return kServesComputed(w) || kModelUnits(w) || (w.isComputed() && !w.reinforces());
 };
 inline constexpr auto kHasMedia = [](const Workload& w) {
     return kMayHaveMedia(w) && w.serve.media.use != MediaUse::None;
 };
-// Read by a model that answers, which may look at them beside its prompt.
+// Read by a serving model, which may attend to them outside its prompt.
 inline constexpr auto kMayCross = [](const Workload& w) {
     return kHasMedia(w) && w.serve.media.reads() && !w.trains();
 };
 inline constexpr auto kCrosses = [](const Workload& w) {
     return kMayCross(w) && w.serve.media.crosses();
 };
-// Processors prepare samples, or check answers.
+// CPU cores prepare samples, or check answers.
 inline constexpr auto kUsesCores = [](const Workload& w) {
     return kFed(w) || kGenerates(w) || w.recommends();
 };
@@ -182,7 +182,7 @@ inline constexpr auto kReadsStorage = [](const Workload& w) {
     return kFed(w) || w.isBatch() || w.recommends();
 };
 
-// The GPUs beside the first ones, where there are any.
+// A second GPU type or tier, if there is one.
 inline constexpr auto kHasSecond = [](const Plan& p) { return !p.cluster.second.gpu.id.empty(); };
 inline constexpr auto kHasTier = serving([](const Serve& s) { return s.tier.used(); });
 

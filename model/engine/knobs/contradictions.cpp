@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-// The one may not be more than the other; what is not known contradicts nothing.
+// One may not exceed the other; unknown values contradict nothing.
 struct AtMost {
     std::string_view less, more;
 };

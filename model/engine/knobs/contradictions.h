@@ -7,7 +7,7 @@
 
 namespace engine {
 
-// Two figures of a plan that cannot both be: each is inside its own limits.
+// Two figures of a plan that contradict each other, though each is within its own limits.
 std::optional<Error> contradictionIn(const Plan& plan);
 
 } // namespace engine

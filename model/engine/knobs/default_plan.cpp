@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-// A rule under a knob's own path is that knob's default, with its source.
+// A rule named after a knob's path is that knob's default, with its source.
 void takeRules(Plan& plan, const Catalog& catalog)
 {
     auto spreads = std::make_shared<Spreads>();

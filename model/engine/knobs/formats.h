@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// Values of layouts and formats with their ids, for the inputs and for all that writes them.
+// Layout and format values with their ids, for the inputs and for exports.
 inline constexpr Named<Sharding> kShardings[] = {
     {Sharding::None, "none", L("Choices", "None")},
     {Sharding::Optimizer, "optimizer", L("Choices", "ZeRO-1 (optimizer)")},

@@ -5,10 +5,10 @@
 
 namespace engine {
 
-// A model that a person brought: every figure of it cites where it came from.
+// A model imported by the user: all its figures cite their origin.
 Model cited(Model model, const Citation& cite);
 
-// The plan with a rent somebody found, on the GPU it is asked for.
+// The plan with a given rental price, on the GPU it is for.
 Result<Plan> rentedAt(const Plan& plan, const Catalog& catalog, std::string_view gpu,
                       UsdRate priceOfOne, const Citation& cite);
 

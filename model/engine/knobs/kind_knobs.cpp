@@ -105,8 +105,8 @@ constexpr Named<Method> kMethods[] = {{Method::Full, "full", L("Choices", "Full 
                                       {Method::Lora, "lora", L("Choices", "LoRA")},
                                       {Method::Qlora, "qlora", L("Choices", "QLoRA")}};
 
-// What trained on so many GPUs says nothing about what a load needs, nor the other way round, so
-// each kind of plan keeps its own count.
+// The GPU count of a training plan says nothing about the needs of a load, and vice versa, so each
+// kind of plan keeps its own count.
 void turnKind(Plan& p, Workload& w, WorkloadKind kind)
 {
     const bool trained = p.runs();

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What a workload can be.
+// The kinds of workload.
 inline constexpr Named<WorkloadKind> kKinds[] = {
     {WorkloadKind::Train, "train", L("Choices", "Training")},
     {WorkloadKind::Tune, "tune", L("Choices", "Fine-tuning")},

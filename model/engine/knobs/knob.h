@@ -14,8 +14,8 @@
 namespace engine {
 
 enum class Scale : std::uint8_t { Linear, Log };
-// Where a row stands in panels, in the order of these numbers: under a heading of its page, folded
-// there or not, and among the first questions of its group (0: under "More" with the others).
+// Position of a row in panels, in the order of these numbers: under a heading of its page, folded
+// or not, and among the first questions of its group (0: under "More" with the others).
 struct Placing {
     Section section = Section::None;
     std::uint8_t place = 0;
@@ -23,18 +23,18 @@ struct Placing {
     std::uint8_t start = 0;
 };
 
-// A number a person can turn, told once: knobs/row.h writes such rows. Ranges are in the row's own
-// unit; get and set use base units. `low` and `high` are the slider's; `least` and `most` bound
-// what may be typed. Label and tip are the texts that the floors above translate.
+// An input number, defined once: knobs/row.h has the builder for such rows. Ranges are in the row's
+// own unit; get and set use base units. `low` and `high` are the slider's; `least` and `most` limit
+// typed values. Label and tip are translated by the layers above.
 struct Number {
-    std::string_view path; // "work.*.tokens": the star stands for a workload's id
+    std::string_view path; // "work.*.tokens": the star is a workload's id
     Unit unit = Unit::None;
     Scale scale = Scale::Linear;
     double low = 0, high = 0, least = 0, most = 0;
-    bool whole = false;    // only whole numbers make sense
-    bool optional = false; // it may be unknown, as any figure of a part may
+    bool whole = false;    // integers only
+    bool optional = false; // may be unknown, as any figure of a part
     Group group = Group::Work;
-    bool partOnly = false; // a figure of a part, and a question nowhere else
+    bool partOnly = false; // only shown as a figure of a part
     double (*get)(const Plan&, const Workload&) = nullptr;
     void (*set)(Plan&, Workload&, double base) = nullptr;
     bool (*applies)(const Plan&, const Workload&) = nullptr;
@@ -45,21 +45,21 @@ struct Number {
 
 struct Option {
     std::string id;
-    std::string name; // of the part; empty where the words are in the program
+    std::string name; // of the part; empty if the program has the text
     bool available = true;
 };
 
-// The ids of those that may be chosen, "given, smallest".
+// The ids of the available options, "given, smallest".
 std::string listed(const std::vector<Option>& options);
 
-// What an option of the program's own is called; those of the catalog bring their name.
+// The name of a built-in option; those of the catalog bring their own.
 struct OptionWord {
     std::string_view id;
     const char* label = nullptr;
 };
 
-// One of several. `stored` rows are kept in the file as they are; the others pick a part of the
-// catalog, and the file keeps the part.
+// A choice from several options. `stored` rows are stored in the file as they are; the others pick
+// a part of the catalog, and the file stores the part.
 struct Choice {
     std::string_view path;
     Group group = Group::Work;
@@ -69,15 +69,15 @@ struct Choice {
     std::string (*get)(const Plan&, const Workload&) = nullptr;
     void (*set)(Plan&, Workload&, const Catalog&, std::string_view id) = nullptr;
     bool (*applies)(const Plan&, const Workload&) = nullptr;
-    const OptionWord* (*word)(std::string_view id) = nullptr; // none where the catalog has the name
+    const OptionWord* (*word)(std::string_view id) = nullptr; // none if the catalog has the name
     Placing placing;
-    bool list = false;    // chosen from a list, where buttons would be too many or too long
-    bool labelled = true; // its options do not say alone what they choose
+    bool list = false;    // shown as a list, if buttons would be too many or too long
+    bool labelled = true; // its options need a label to be understood
     const char* label = nullptr;
     const char* tip = nullptr;
 };
 
-// A name that the file keeps: which part a plan's figures were copied from.
+// A name stored in the file: the part that a plan's figures were copied from.
 struct Text {
     std::string_view path;
     std::string_view (*get)(const Plan&, const Workload&);
@@ -88,7 +88,7 @@ std::span<const Number> numbers();
 std::span<const Choice> choices();
 std::span<const Text> texts();
 
-// The rows of one room, each in its own file; numbers() joins them.
+// The rows of one room, each in its own file; numbers() combines them.
 std::span<const Number> workNumbers();
 std::span<const Number> trainingNumbers();
 std::span<const Number> kindNumbers();
@@ -126,7 +126,7 @@ std::span<const Choice> adviceChoices();
 std::span<const Choice> rentChoices();
 std::span<const Choice> ownChoices();
 
-// A row bound to one workload, so that its path is a whole one: "work.a.tokens".
+// A row bound to one workload, so that its path is complete: "work.a.tokens".
 template <class Row> struct Bound {
     const Row* row = nullptr;
     std::size_t work = 0;
@@ -134,17 +134,17 @@ template <class Row> struct Bound {
 };
 
 std::string boundPath(std::string_view rowPath, std::string_view workId);
-// What rows are found by: ".tokens" of "work.*.tokens", and other paths as they are.
+// The lookup key of rows: ".tokens" for "work.*.tokens", and other paths as they are.
 std::string_view rowKey(std::string_view rowPath);
-// The same of a whole path, and the workload it names; nothing where there is none of that id.
+// The same for a complete path, and its workload; nothing if there is none with that id.
 struct SplitPath {
     std::string_view key;
     std::size_t work;
 };
 std::optional<SplitPath> splitPath(const Plan& plan, std::string_view path);
 
-// The row of that row path, and the one whose words it shares: a figure of a second type of GPU is
-// called as that of the first.
+// The row of that row path, and the row it shares its text with: a figure of a second GPU type is
+// named like that of the first.
 const Number* numberRow(std::string_view rowPath);
 const Choice* choiceRow(std::string_view rowPath);
 std::string namesake(std::string_view rowPath);
@@ -158,8 +158,8 @@ template <class Row> std::string boundPath(const Plan& plan, Bound<Row> bound)
     return boundPath(bound.row->path, plan.work[bound.work].id);
 }
 
-// Every row of a plan, with its whole path where the visitor wants one; rows of workloads once for
-// each.
+// Every row of a plan, with its complete path if the visitor takes one; workload rows once per
+// workload.
 template <class Row, class Visit>
 void forEachRow(const Plan& plan, std::span<const Row> rows, Visit visit)
 {
@@ -178,18 +178,18 @@ void forEachRow(const Plan& plan, std::span<const Row> rows, Visit visit)
 double read(const Plan& plan, Bound<Number> knob);
 void write(Plan& plan, Bound<Number> knob, double base);
 
-// A value in the row's own unit; what rounding adds to a limit is no trespass.
+// A value in the row's own unit, with tolerance for rounding at the limits.
 bool withinLimits(const Number& row, double value);
 
-// A typed value, in base units: written, or refused with what is allowed.
+// Sets a typed value, in base units, or rejects it with the allowed range.
 Result<Plan> turned(const Plan& plan, std::string_view path, double base);
-// A dragged value: held inside the slider's range.
+// A dragged value, clamped to the slider's range.
 double clampToSlider(const Number& row, double base);
-// A choice by its id.
+// Makes a choice by its id.
 Result<Plan> chosen(const Plan& plan, const Catalog& catalog, std::string_view path,
                     std::string_view id);
 
-// Row by row: unknown equals unknown. Numbers may differ by that share of themselves.
+// Compares row by row: unknown equals unknown. Numbers may differ by that relative tolerance.
 bool sameValues(const Plan& a, const Plan& b, double tolerance = 0);
 // The same values from the same sources.
 bool samePlan(const Plan& a, const Plan& b);

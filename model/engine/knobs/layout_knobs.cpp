@@ -7,7 +7,7 @@ constexpr int kStages[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 
 constexpr int kChunks[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20};
 constexpr int kExperts[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 
-// Whole layers, but not all of them.
+// Some layers, but not all.
 constexpr OptionWord kPartly{"layers", L("Choices", "Some layers")};
 constexpr auto kMixture = [](const Workload& w) {
     return w.isComputed() && w.train.model.experts > 0;

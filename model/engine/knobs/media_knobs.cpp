@@ -13,7 +13,7 @@ constexpr auto kMayLearn = [](const Workload& w) {
     const bool whole = w.kind != WorkloadKind::Tune || w.tune.method == Method::Full;
     return kHasMedia(w) && w.trains() && whole;
 };
-// Bytes that are told, and move no other figure.
+// Bytes that are shown, and affect no other figure.
 constexpr auto kReadsMedia = [](const Workload& w) { return kHasMedia(w) && !w.isBatch(); };
 
 constexpr Number kMediaNumbers[] = {

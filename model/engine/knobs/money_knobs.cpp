@@ -123,7 +123,7 @@ constexpr Named<OfferArea> kAreas[] = {
 constexpr Choice kMoneyChoices[] = {
     choice<kTenures, &Economics::tenure>("money.tenure")
         .offers([](const Plan& p, const Workload&, const Catalog&) {
-            const bool priced = p.money.capital.base() > 0; // what has no price cannot be bought
+            const bool priced = p.money.capital.base() > 0; // without a price it cannot be bought
             return optionsOf(kTenures,
                              [priced](Tenure tenure) { return tenure == Tenure::Rent || priced; });
         })

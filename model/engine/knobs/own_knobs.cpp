@@ -191,7 +191,7 @@ constexpr Named<Depreciation> kDepreciation[] = {
     {Depreciation::Declining, "declining", L("Choices", "Declining balance")},
     {Depreciation::Macrs5, "macrs5", L("Choices", "MACRS, 5 years")}};
 
-// Typing begins where the rule by size stands, until somebody has typed.
+// Typed staff costs start from the rule by size, until the user enters them.
 void typeStaff(Plan& p)
 {
     Economics& m = p.money;

@@ -12,7 +12,7 @@ bool known(const Region& region)
     return region.electricity == region.electricity && region.carbon == region.carbon;
 }
 
-// "rear_door" is the catalog's "cool-rear-door".
+// Maps ids: "rear_door" is the catalog's "cool-rear-door".
 const Cost* heatOf(const Catalog& catalog, std::string_view kind)
 {
     std::string id = "cool-" + std::string(kind == "contained" ? "air-contained" : kind);

@@ -4,22 +4,22 @@
 
 namespace engine {
 
-// The id of no region: the figures are one's own.
+// The id for no region: the figures are custom.
 inline constexpr Named<int> kNoRegion[] = {{0, "own", L("Choices", "Custom")}};
-// The catalog's costs name them "cool-…" and the rules "cooling.….pue".
+// Named "cool-…" in the catalog's costs and "cooling.….pue" in its rules.
 inline constexpr Named<Cooling> kCoolings[] = {
     {Cooling::Air, "air", L("Choices", "Air")},
     {Cooling::Contained, "contained", L("Choices", "Air with containment")},
     {Cooling::RearDoor, "rear_door", L("Choices", "Rear-door cooling")},
     {Cooling::Liquid, "liquid", L("Choices", "Liquid")}};
 
-// Regions that tell both a price and the carbon of electricity.
+// Regions with both a price and the carbon intensity of electricity.
 std::vector<Option> regionOptions(const Plan& plan, const Workload& work, const Catalog& catalog);
-// The electricity of a region, price and carbon, each with its source.
+// Sets a region's electricity price and carbon intensity, each with its source.
 void moveTo(Plan& plan, const Catalog& catalog, std::string_view region);
-// What a kind of cooling brings: the PUE it usually reaches and the heat it takes from a rack.
+// Sets the typical PUE and the heat limit per rack of a kind of cooling.
 void coolBy(Plan& plan, const Catalog& catalog, Cooling cooling);
-// The least kind that takes so much heat out of a rack, or nothing where none does.
+// The least kind that removes that much heat from a rack, or nothing if none does.
 std::optional<Cooling> coolingFor(const Catalog& catalog, Watts rack);
 
 } // namespace engine

@@ -20,14 +20,14 @@ const Citation* citeAt(const Plan& plan, const std::string& path)
     return it == plan.cites->end() ? nullptr : &it->second;
 }
 
-// A rent or a price of electricity is picked from entries of its own: an offer, a rule, a region.
+// Rental and electricity prices are picked from their own entries: an offer, a rule, a region.
 bool isPicked(std::string_view path)
 {
     return path == "money.price" || path == "site.electricity" || path == "site.carbon" ||
            path == "site.pue" || path == "site.rack_power";
 }
 
-// What was picked follows its entry.
+// A picked figure follows its entry.
 std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path, Dim dim,
                                const std::string& entry)
 {
@@ -47,7 +47,7 @@ std::optional<Moved> movedPick(const Catalog& catalog, const std::string& path, 
     }
     const Figure* figure = part ? part->sheet->figure(key) : nullptr;
     if (!figure || info(figure->unit).dim != dim)
-        return std::nullopt; // an entry of another kind, as a file may claim
+        return std::nullopt; // an entry of another kind, possible in a manipulated file
     return Moved{{}, {}, kUnknown, figure->value, figure->cite};
 }
 
@@ -60,7 +60,7 @@ std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
         fresh.money.priceFrom = plan.money.priceFrom;
         adoptRent(fresh, catalog);
     }
-    // A port of the fabric serves the GPUs of this plan's nodes.
+    // Network bandwidth per GPU depends on the size of this plan's nodes.
     fresh.cluster.nodeSize = plan.cluster.nodeSize, fresh.cluster.nics = plan.cluster.nics;
     fresh.cluster.perGpu = fabricRate(fresh.cluster);
     std::vector<Moved> all;
@@ -73,14 +73,14 @@ std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog)
         if (const auto pick = movedPick(catalog, path, info(knob.row->unit).dim, was->entry);
             pick && picked)
             moved = *pick;
-        else if (now && (!picked || now->entry == was->entry)) // the usual rent of this GPU
+        else if (now && (!picked || now->entry == was->entry)) // the default price of this GPU
             moved = {{}, {}, kUnknown, read(fresh, knob), *now};
         else
             return;
         moved.path = path;
         moved.unit = knob.row->unit;
         moved.was = read(plan, knob);
-        // What the knob cannot hold would make a plan that does not open again.
+        // A value outside the knob's range would make a plan that cannot be reopened.
         const double inUnit = moved.now / info(knob.row->unit).size;
         const bool outside = inUnit < knob.row->least || inUnit > knob.row->most;
         if (!outside && !same(moved.was, moved.now))
@@ -94,15 +94,15 @@ Plan refreshed(const Plan& plan, const Catalog& catalog)
     const std::vector<Moved> all = movedOn(plan, catalog);
     Plan next = plan;
     auto cites = std::make_shared<Citations>(*plan.cites);
-    // All rows in the order of the table, as a file is read: turning one may move others.
+    // All rows in table order, as when reading a file: setting one may change others.
     forEachRow(plan, numbers(), [&](Bound<Number> knob, const std::string& path) {
         const auto moved = std::ranges::find(all, path, &Moved::path);
         write(next, knob, moved == all.end() ? read(plan, knob) : moved->now);
         if (moved != all.end())
             (*cites)[path] = moved->cite;
     });
-    next.cluster.countRule = plan.cluster.countRule; // a count written is a count given
-    next.money.priceFrom = plan.money.priceFrom;     // and a price a typed one
+    next.cluster.countRule = plan.cluster.countRule; // setting the count marks it as given; restore
+    next.money.priceFrom = plan.money.priceFrom;     // and the price as typed
     next.cites = std::move(cites);
     return next;
 }

@@ -4,18 +4,18 @@
 
 namespace engine {
 
-// A figure that a plan once copied from the catalog, which has another one by now.
+// A figure that a plan copied from the catalog, where it has changed since.
 struct Moved {
     std::string path;
     Unit unit{};
     double was = kUnknown, now = kUnknown; // base units
-    Citation cite;                         // where the new one comes from
+    Citation cite;                         // source of the new one
 };
 
-// What was typed or imported is the plan's own and never moves; neither does what the catalog
-// knows nothing about any more.
+// Typed or imported figures belong to the plan and never change; neither do those no longer in the
+// catalog.
 std::vector<Moved> movedOn(const Plan& plan, const Catalog& catalog);
-// The plan with today's figures in place of those.
+// The plan with those figures updated.
 Plan refreshed(const Plan& plan, const Catalog& catalog);
 
 } // namespace engine

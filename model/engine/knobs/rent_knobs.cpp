@@ -6,7 +6,7 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-// A discount somebody typed is not bounded by what others were offered.
+// A typed discount is not bounded by what others were offered.
 template <auto Discount, auto Bound>
 constexpr NumberRow discount(std::string_view path, double high)
 {
@@ -26,7 +26,7 @@ template <auto Bound> constexpr NumberRow least(std::string_view path)
         .partOnly();
 }
 
-// What is reserved is paid for all hours, so its bill has no steps.
+// Reserved GPUs are paid for all hours, so there are no billing increments.
 constexpr auto kByTheHour = [](const Plan& p) {
     return p.money.rent.term == Term::OnDemand || p.money.rent.term == Term::Spot;
 };
@@ -47,8 +47,7 @@ constexpr Number kRentNumbers[] = {
         .folded()
         .label(L("Knobs", "Spot discount"))
         .tip(L("Knobs", "Reduction of the on-demand price for machines that may be preempted.")),
-    // In the order in which a file is read: a bound stands behind the discount whose turning drops
-    // it.
+    // In the order a file is read: a bound comes after the discount that clears it when set.
     least<&RentTerms::least1y>("money.least_1y")
         .on(Section::Rental, 50)
         .folded()

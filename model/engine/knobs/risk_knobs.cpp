@@ -238,7 +238,7 @@ constexpr Named<SparesRule> kSpares[] = {
     {SparesRule::Target, "target", L("Choices", "To meet target")},
     {SparesRule::Typed, "typed", L("Choices", "Custom")}};
 
-// What goes by rates that are not known is no choice.
+// Options that need failure rates are not available if the rates are unknown.
 bool knowsRates(const Plan& p)
 {
     double sum = 0;

@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// A part that fails: as knobs call it, and as the records of the catalog do.
+// A part that fails, as named by knobs and by the catalog's records.
 struct FaultPart {
     std::string_view key, figure;
 };
@@ -22,14 +22,14 @@ inline constexpr std::array kFaultParts{FaultPart{"gpu", "gpu"},
                                         FaultPart{"software", "software"},
                                         FaultPart{"other", "all"}};
 
-// Rules tell the repair time of each under "repair_time.…".
+// The repair time of each is a rule under "repair_time.…".
 inline constexpr Named<RepairCrew> kStaffings[] = {
     {RepairCrew::OnSite, "on_site", L("Choices", "On-site")},
     {RepairCrew::OnCall, "on_call", L("Choices", "On-call")},
     {RepairCrew::NextDay, "next_day", L("Choices", "Vendor contract")},
     {RepairCrew::Typed, "typed", L("Choices", "Custom")}};
 
-// What a record says about one GPU. Counts that name no part are "other".
+// The rates of a record, per GPU. Counts without a part are "other".
 FaultRates ratesOf(const Fleet& fleet);
 
 } // namespace engine

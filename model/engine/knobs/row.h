@@ -8,15 +8,15 @@
 
 #include <type_traits>
 
-// How rows of inputs are written: a member of the plan, its path and unit, and named parts behind
-// them. A struct that a plan holds once needs no way to it; others are reached member by member.
+// How rows of inputs are written: a member of the plan, its path and unit, then named properties. A
+// struct that a plan has only once is found by its type; others are reached member by member.
 //
 //     number<&Reliability::restart>("risk.restart", Second)
 //         .slider(1, 3600, Log).limits(0, 1e6)
 //         .label(L("Knobs", "Restart time")).tip(L("Knobs", "Time until the run is up again.")),
 namespace engine {
 
-// Where the struct stands that a member is of.
+// The struct that a member belongs to.
 template <class Struct, class P, class W> constexpr auto& homeOf(P& plan, W& work)
 {
     if constexpr (std::is_same_v<Struct, Cluster>)
@@ -110,7 +110,7 @@ protected:
 };
 
 struct NumberRow : KnobRow<Number, NumberRow> {
-    // What a slider reaches, and what may be typed where that is more.
+    // The slider's range, and the limits of typed values if wider.
     constexpr NumberRow slider(double from, double to, Scale how = Scale::Linear)
     {
         low = least = from;
@@ -134,14 +134,14 @@ struct NumberRow : KnobRow<Number, NumberRow> {
         Number::optional = true;
         return *this;
     }
-    // A figure of a part: no slider of its own, the limits of the part, and a place in the file.
+    // A figure of a part: no slider of its own, the part's limits, and stored in the file.
     constexpr NumberRow part(std::string_view key)
     {
         const PartLimits bounds = partLimits(key, unit);
         return slider(bounds.least, bounds.most, Scale::Log).partOnly();
     }
     constexpr NumberRow part() { return part(path.substr(path.rfind('.') + 1)); }
-    // Where it is no plain member.
+    // For values that are not plain members.
     constexpr NumberRow reads(double (*from)(const Plan&, const Workload&))
     {
         get = from;
@@ -172,7 +172,7 @@ template <auto... Members> constexpr NumberRow number(std::string_view path, Uni
         });
 }
 
-// A rate of a year, written in per cent.
+// A yearly rate in percent.
 template <auto... Members> constexpr NumberRow yearly(std::string_view path)
 {
     return number(path, Unit::Percent)

@@ -7,7 +7,7 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-// Its figures are those of the first kind, and called as they are.
+// Its figures have the same names as those of the first type.
 #define HEADROOM_SECOND_GPU(type, member, key, unit)                                               \
     number<&Cluster::second, &SecondType::gpu, &Accelerator::member>("cluster.second.gpu." key,    \
                                                                      unit)                         \
@@ -18,7 +18,7 @@ using enum Scale;
         .part()                                                                                    \
         .when(kHasSecond),
 
-// A share of a kind that there is not stays none.
+// The share of a type that is absent stays zero.
 void takeShare(Plan& p, double share)
 {
     if (!p.cluster.second.gpu.id.empty())

@@ -4,9 +4,9 @@
 
 namespace engine {
 
-// Which part of the questions a knob belongs to; the order is the order on screen.
+// The group of questions a knob belongs to; the order is that on screen.
 enum class Group : std::uint8_t { Work, Cluster, Money, Site, Risk, Advice };
-// The headings of the pages' panels; each page names its own, in order.
+// The headings of the pages' panels; each page lists its own, in order.
 enum class Section : std::uint8_t {
     None,
     // Options

@@ -48,7 +48,7 @@ constexpr Named<TierRule> kTiers[] = {
     {TierRule::Second, "second", L("Choices", "Class 2 requests")},
     {TierRule::Third, "third", L("Choices", "Class 3 requests")}};
 
-// A kind of requests can only be sent elsewhere where there is one.
+// A class of requests can only be sent to a second tier if it exists.
 std::vector<Option> tierRules(const Plan&, const Workload& w, const Catalog&)
 {
     return optionsOf(kTiers, [&](TierRule rule) {
@@ -59,7 +59,7 @@ std::vector<Option> tierRules(const Plan&, const Workload& w, const Catalog&)
     });
 }
 
-// A second tier begins with the GPU of the cluster.
+// A second tier starts with the cluster's GPU.
 void takeTierRule(Plan& p, Workload& w, const Catalog& catalog, std::string_view id)
 {
     w.serve.tier.rule = valueOf(kTiers, id, w.serve.tier.rule);

@@ -17,7 +17,7 @@ constexpr auto kDividedTier = serving(
 constexpr auto kDrafts = [](const Workload& w) {
     return kAnswersTextComputed(w) && w.serve.draftDepth > 0;
 };
-// Classes of requests with lengths and limits of their own.
+// Classes of requests with their own lengths and limits.
 constexpr auto kSecondClass = [](const Workload& w) {
     return kServesClasses(w) && w.serve.second.share > 0;
 };
@@ -26,7 +26,7 @@ constexpr auto kThirdClass = [](const Workload& w) {
 };
 
 constexpr Number kServingNumbers[] = {
-    // The traffic and what it asks for.
+    // The traffic and its requirements.
     number<&Serve::requests>("work.*.serve.requests", EachSecond)
         .slider(0.1, 1000, Log)
         .limits(1e-6, 1e9)
@@ -222,7 +222,7 @@ constexpr Number kServingNumbers[] = {
         .folded()
         .label(L("Knobs", "Planning horizon"))
         .tip(L("Knobs", "Number of months of growth shown.")),
-    // How it is answered.
+    // How it is served.
     number<&Serve::measured>("work.*.serve.measured", Count)
         .slider(10, 1e5, Log)
         .limits(1e-3, 1e9)
@@ -464,7 +464,7 @@ constexpr Number kServingNumbers[] = {
         .folded()
         .label(L("Knobs", "Second tier: GPUs per node"))
         .tip(L("Knobs", "Layouts stay within one node where possible.")),
-    // Of a GPU with its share of the node.
+    // Per GPU with its share of the node.
     number<&Serve::tier, &ServeTier::mean>("work.*.serve.tier.mean", Watt)
         .part("power")
         .label(L("Knobs", "Second tier: average power"))

@@ -6,7 +6,7 @@ namespace {
 using enum Unit;
 using enum Scale;
 
-// The spread that own runs leave stands behind the pace: a pace turned by hand forgets it.
+// The spread from own runs comes after the pace: setting the pace by hand clears it.
 constexpr Number kTrainingNumbers[] = {
     number<&Train::tuning>("work.*.tuning", Percent)
         .slider(0, 100)

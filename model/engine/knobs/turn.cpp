@@ -26,12 +26,12 @@ std::string allowed(const Number& row)
 
 bool within(const Number& row, double base)
 {
-    // Compared in the row's unit with a hair of slack, so that a limit itself can be typed.
+    // Compared in the row's unit with a small tolerance, so that a limit itself can be typed.
     const double value = base / info(row.unit).size;
     return withinLimits(row, value);
 }
 
-// Values that a turn moved, by hand or along with another, are no longer their sources'.
+// Values that changed, by hand or along with another, no longer have a source.
 void forget(Plan& next, const Plan& before)
 {
     std::shared_ptr<Citations> cites;
@@ -47,7 +47,7 @@ void forget(Plan& next, const Plan& before)
         next.cites = std::move(cites);
 }
 
-// One knob may move others. None may leave its limits, or the file would not open again.
+// One knob may change others. None may leave its limits, or the file could not be reopened.
 Result<Plan> sound(Plan next, const Plan& before)
 {
     std::optional<Error> error;

@@ -12,7 +12,7 @@ std::string named(CatalogKind kind, std::string_view id)
     return std::string(keyOf(kind)) + "/" + std::string(id);
 }
 
-// A figure of the catalog at a knob, with its source and the entry it is of.
+// Sets a knob to a figure of the catalog, with its source and entry.
 Result<Plan> withFigure(const Plan& plan, const std::string& path, const Part& part,
                         std::string_view key)
 {
@@ -46,7 +46,7 @@ Result<Plan> withOffer(const Plan& plan, const Catalog& catalog, const Offer& of
     return rentedAt(plan, catalog, offer.accelerator, offer.priceGpu, *cite);
 }
 
-// A region that tells only its price gives that; the carbon stays where it was from.
+// A region with only a price sets just that; the carbon intensity is kept.
 Result<Plan> inRegion(const Plan& plan, const Catalog& catalog, const Region& region)
 {
     if (region.electricity == region.electricity && region.carbon == region.carbon)

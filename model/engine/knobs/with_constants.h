@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What calibration found for each room that has some.
+// Calibrated constants of each room that has any.
 struct SharedConstants {
     std::shared_ptr<const TrainingConstants> training;
     std::shared_ptr<const ServingConstants> serving;
@@ -18,10 +18,10 @@ struct SharedConstants {
 
 SharedConstants sharedConstants(const Catalog& catalog);
 
-// A file keeps no constants of calibration: these are the catalog's, put into plans that came
-// from one. What a plan could not know of them is filled in.
+// Files do not store calibration constants: these are the catalog's, put into plans read from a
+// file. Constants newer than the plan are filled in.
 Plan withConstants(Plan plan, SharedConstants constants);
-// The same project where its plans have them already.
+// The same project if its plans already have them.
 std::shared_ptr<const Project> withConstants(std::shared_ptr<const Project> project,
                                              const SharedConstants& constants);
 

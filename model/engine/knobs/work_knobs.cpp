@@ -8,7 +8,7 @@ using enum Unit;
 using enum Scale;
 
 constexpr Number kWorkNumbers[] = {
-    // Turning the size of a dense model turns what is active with it; of a mixture, in proportion.
+    // Changing the size of a dense model changes the active parameters too; for MoE, in proportion.
     number<&Train::model, &Model::params>("work.*.params", Parameters)
         .slider(1e8, 1e12, Log)
         .limits(1e5, 1e13)
@@ -124,7 +124,7 @@ constexpr Number kWorkNumbers[] = {
         .label(L("Knobs", "Training state per parameter"))
         .tip(L("Knobs",
                "Bytes held in memory for each parameter: weights 2, gradients 4, optimizer 12.")),
-    // The shape of the model, as the catalog has it.
+    // The model's shape, as in the catalog.
     number<&Train::model, &Model::layers>("work.*.model.layers", Count)
         .part()
         .label(L("Knobs", "Layers"))
@@ -222,14 +222,14 @@ constexpr Named<Format> kNumberFormats[] = {
     {Format::Fp32, "fp32", L("Choices", "fp32")}, {Format::Tf32, "tf32", L("Choices", "tf32")},
     {Format::Fp16, "fp16", L("Choices", "fp16")}, {Format::Bf16, "bf16", L("Choices", "bf16")},
     {Format::Fp8, "fp8", L("Choices", "fp8")},    {Format::Fp4, "fp4", L("Choices", "fp4")}};
-// Of a step by its share of peak: all is computed again, or nothing.
+// For steps based on MFU: everything is recomputed, or nothing.
 constexpr Named<Recompute> kTwice[] = {{Recompute::None, "none", L("Choices", "None")},
                                        {Recompute::Full, "full", L("Choices", "Full")}};
 constexpr Named<Scaling> kScalings[] = {
     {Scaling::FixedBatch, "fixed_batch", L("Choices", "Fixed batch (strong)")},
     {Scaling::GrowingBatch, "growing_batch", L("Choices", "Growing batch (weak)")}};
 
-// Those that all GPUs have, also where no second tier is used for now.
+// Formats supported by all GPUs, even if the second type currently has no share.
 std::vector<Option> formatOptions(const Plan& p, const Workload&, const Catalog&)
 {
     const Cluster& c = p.cluster;

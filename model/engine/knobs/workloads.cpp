@@ -10,8 +10,8 @@ std::string prefixOf(const Workload& work)
     return "work." + work.id + ".";
 }
 
-// The next letter of the alphabet; behind z, numbers. What was taken away is not called again by
-// its old id while later ones stand.
+// The next letter of the alphabet; after z, numbers. A removed id is not reused while later ones
+// exist.
 std::string nextId(const std::vector<Workload>& work)
 {
     char last = 'a' - 1;
@@ -37,7 +37,7 @@ Plan withWorkload(const Plan& plan, const Catalog& catalog, WorkloadKind kind, s
     const Plan fresh = baseline(next, catalog);
     Workload& added = next.work.back();
     added = fresh.work.back();
-    if (!(added.train.model.params.base() > 0)) // no model of the catalog: it came with the plan
+    if (!(added.train.model.params.base() > 0)) // no model of the catalog: it was in the plan
         added.train.model = blank.train.model;
     added.kind = kind;
     auto cites = std::make_shared<Citations>(*plan.cites);

@@ -4,12 +4,11 @@
 
 namespace engine {
 
-// The list of a plan's workloads, changed as a whole. Their ids stay what they are, so that paths
-// go on meaning the same work wherever it stands.
+// The list of a plan's workloads, edited as a whole. Ids are stable, so that paths refer to the
+// same workload whatever its position.
 inline constexpr std::size_t kMostWorkloads = 16;
 
-// One more at the end, of that kind and of the model of the one given, with the defaults of a
-// fresh plan.
+// Appends one of that kind with the given one's model, and with the defaults of a new plan.
 Plan withWorkload(const Plan& plan, const Catalog& catalog, WorkloadKind kind, std::size_t like);
 Plan withoutWorkload(const Plan& plan, std::size_t at);
 Plan withWorkloadMoved(const Plan& plan, std::size_t from, std::size_t to);

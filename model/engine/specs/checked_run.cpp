@@ -11,9 +11,9 @@
 namespace engine {
 namespace {
 
-// What is published about one run rounds to a hundredth; more than that is a contradiction.
+// Published figures of one run round to a hundredth; larger deviations are contradictions.
 constexpr double kRateRounding = 0.02;
-// Far above any machine, and far below where numbers stop being numbers.
+// Far above any machine, and far below overflow.
 constexpr double kMostOfAnything = 1e18;
 
 bool known(double value)
@@ -51,7 +51,7 @@ const Accelerator* gpuNamed(const Catalog& catalog, const std::string& name)
     return GpuNames(catalog).find({name, name, {}}).accelerator;
 }
 
-// One run being checked: the first thing wrong is kept.
+// One run being checked: the first error is kept.
 struct Check {
     MeasuredRun& run;
     const std::string& where;
@@ -90,7 +90,7 @@ struct Check {
                 stop(Code::OutOfRange, text.key, std::to_string(size) + " bytes",
                      "≤ " + std::to_string(kLongestRunText) + " bytes");
     }
-    // Step and rate say the same thing twice.
+    // Step time and rate are redundant.
     void pace()
     {
         const double work = run.batch * run.sequence.base() / run.gpus;
@@ -107,7 +107,7 @@ struct Check {
             stop(Code::Contradiction, "step", text);
         }
     }
-    // All copies of the model together are all GPUs; expert groups lie inside them.
+    // All model replicas together are all GPUs; expert groups are inside them.
     void layout()
     {
         const auto one = [](double value) { return known(value) ? value : 1; };
@@ -115,7 +115,7 @@ struct Check {
         const bool stated = known(run.tensor) || known(run.pipeline) || known(run.contextSplit);
         if (!known(run.data)) {
             if (!stated)
-                return; // nobody said how it was split
+                return; // it is not known how it was split
             run.data = run.gpus / copy;
         }
         if (copy * run.data != run.gpus || run.data != std::floor(run.data)) {
@@ -143,7 +143,7 @@ void match(MeasuredRun& run, const Catalog& catalog, const std::string& where,
     run.model = model->id;
     if (!known(run.params.base()))
         run.params = model->params;
-    if (!known(run.active.base())) // whose parameters may have been rounded
+    if (!known(run.active.base())) // whose parameter counts may be rounded
         run.active = smaller(model->active, run.params);
 }
 
@@ -170,7 +170,7 @@ Result<MeasuredRun> checkedRun(MeasuredRun run, const Catalog& catalog, const st
         check.pace();
     if (!check.error)
         check.layout();
-    check.ranges(); // of what followed, too
+    check.ranges(); // including derived values
     if (check.error)
         return tl::unexpected(*check.error);
     if (run.name.empty())

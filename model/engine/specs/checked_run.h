@@ -5,9 +5,9 @@
 
 namespace engine {
 
-// A run made whole: names matched with the catalog, step and rate from each other, copies from
-// the layout. Refused where something needed is missing, out of range, or contradicts the rest;
-// `where` is what the error points at.
+// A completed run: names matched with the catalog, step and rate derived from each other, replicas
+// from the layout. Rejected if something needed is missing, out of range, or contradictory; `where`
+// is the error location.
 Result<MeasuredRun> checkedRun(MeasuredRun run, const Catalog& catalog, const std::string& where,
                                std::vector<Error>& notes);
 

@@ -17,7 +17,7 @@ std::optional<unsigned> digits(std::string_view text)
     return all && !text.empty() ? std::optional(value) : std::nullopt;
 }
 
-// The last day that a date of any precision names.
+// The last day covered by a date of any precision.
 std::optional<sys_days> lastDay(std::string_view text)
 {
     if (text.size() != 4 && !(text.size() == 7 && text[4] == '-') &&

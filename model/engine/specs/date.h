@@ -5,14 +5,14 @@
 
 namespace engine {
 
-// A day, a month or a year as ISO 8601 writes it: "2026-05-14", "2026-05", "2026".
+// A day, a month or a year in ISO 8601: "2026-05-14", "2026-05", "2026".
 bool isDate(std::string_view text);
 
-// Days from the end of what the first date names (a month's last day, a year's) to the second.
-// So "2025" is at least that old. Never below zero; nothing where one of them is no date.
+// Days from the end of the first date (a month's last day, a year's) to the second. So "2025" is at
+// least that old. Never negative; nothing if one of them is not a date.
 std::optional<int> ageInDays(std::string_view date, std::string_view today);
 
-// Prices older than this are worth a note, and older than that a warning; those are no defaults.
+// Older prices get a note, and even older ones a warning; the latter are not used as defaults.
 inline constexpr int kDaysToNote = 180, kDaysToWarn = 365;
 
 } // namespace engine

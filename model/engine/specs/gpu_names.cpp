@@ -10,14 +10,14 @@
 namespace engine {
 namespace {
 
-// Words that tell no two GPUs apart.
+// Words that do not distinguish GPUs.
 constexpr std::array<std::string_view, 16> kIdleWords{
     "NVIDIA", "GEFORCE", "TESLA",      "AMD",     "INSTINCT", "INTEL", "HABANA", "GOOGLE",
     "AWS",    "RADEON",  "GENERATION", "EDITION", "HBM2",     "HBM2E", "HBM3",   "HBM3E"};
 
 // Vendors count memory in GB, clouds in GiB, and both round: a B200 of 180 GB is listed with 180
-// GiB, which are 193 GB, and a GB200 of 186 GB with 192 GiB. The variants that are nearest to each
-// other, H100 with 80 GiB and with 94 GB, stay apart.
+// GiB, which are 193 GB, and a GB200 of 186 GB with 192 GiB. The closest variants, H100 with 80 GiB
+// and with 94 GB, stay distinct.
 constexpr double kLeastOfMemory = 0.95, kMostOfMemory = 1.12;
 
 char upper(char c)
@@ -29,7 +29,7 @@ bool isWordly(char c)
     return isDigit(c) || (upper(c) >= 'A' && upper(c) <= 'Z');
 }
 
-// The words between blanks and signs.
+// The words separated by blanks and punctuation.
 std::vector<std::string_view> wordsOf(std::string_view text)
 {
     std::vector<std::string_view> words;
@@ -61,7 +61,7 @@ Mount mountOf(std::string_view word)
                                                        : Mount::Unstated;
 }
 
-// The first words that say how a GPU is mounted.
+// The first word that names a form factor.
 Mount mountIn(std::string_view text)
 {
     for (const std::string_view word : wordsOf(text))
@@ -113,7 +113,7 @@ GpuSpelling spelling(std::string_view name)
 
 GpuNames::GpuNames(const Catalog& catalog)
 {
-    known_.reserve(catalog.accelerators.size()); // its entries are pointed at
+    known_.reserve(catalog.accelerators.size()); // its entries are pointed to
     for (const Accelerator& a : catalog.accelerators) {
         Known& known = known_.emplace_back(Known{&a, mountIn(a.id), {}});
         if (known.mount == Mount::Unstated)
@@ -128,7 +128,7 @@ GpuNames::GpuNames(const Catalog& catalog)
             offers_.emplace(o.name.substr(o.provider.size() + 1), Sold{o.accelerator, o.gpus});
 }
 
-// A name in full and, where something follows in brackets, the name before them.
+// A complete name and, if it has a part in parentheses, the name before it.
 void GpuNames::learn(Known& known, std::string_view name)
 {
     const std::string_view before = name.substr(0, name.find('('));
@@ -141,7 +141,7 @@ void GpuNames::learn(Known& known, std::string_view name)
     }
 }
 
-// Those with that name, and with that memory where it is known.
+// Those with that name, and with that memory if known.
 GpuNames::Candidates GpuNames::called(const GpuSpelling& wanted, Bytes memory) const
 {
     const auto it = byStem_.find(wanted.stem);
@@ -172,7 +172,7 @@ GpuNames::Answer GpuNames::find(const Question& question) const
         std::erase_if(
             fit, [&](const Known* k) { return k->mount != Mount::Unstated && k->mount != mount; });
 
-    // "A100" alone means the one whose name is no longer than that, not the one with 80 GB.
+    // "A100" alone means the one with exactly that name, not the one with 80 GB.
     const auto isExact = [&](const Known* k) {
         return std::ranges::find(k->exact, wanted.whole) != k->exact.end();
     };

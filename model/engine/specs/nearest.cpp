@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-// Letters added, left out, changed, or swapped with their neighbour.
+// Edit distance: letters added, removed, changed, or swapped with their neighbor.
 std::size_t steps(std::string_view from, std::string_view to)
 {
     std::vector<std::size_t> two, last(to.size() + 1), row(to.size() + 1);
@@ -29,10 +29,10 @@ std::size_t steps(std::string_view from, std::string_view to)
 
 std::string nearest(std::string_view word, const std::vector<std::string>& known)
 {
-    constexpr std::size_t kTelling = 3, kLongest = 64; // what is longer is no misspelled name
+    constexpr std::size_t kTelling = 3, kLongest = 64; // longer words are not misspelled names
     if (word.empty() || word.size() > kLongest)
         return {};
-    // A shorter name is not misspelled: "b200" is the B200 and not the GB200.
+    // A prefix of a known name is not a misspelling: "b200" is the B200 and not the GB200.
     const auto longer = std::ranges::find_if(
         known, [&](const std::string& candidate) { return candidate.starts_with(word); });
     if (word.size() >= kTelling && longer != known.end())

@@ -6,9 +6,8 @@
 
 namespace engine {
 
-// What somebody may have meant who wrote this word: one that begins with it, else the nearest of
-// those that are known, by the letters that were added, left out, changed or swapped. Empty where
-// none is near.
+// A suggestion for an unknown word: a known one that starts with it, otherwise the closest by edit
+// distance. Empty if none is close.
 std::string nearest(std::string_view word, const std::vector<std::string>& known);
 
 } // namespace engine

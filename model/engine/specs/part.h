@@ -11,26 +11,26 @@
 
 namespace engine {
 
-// Where a figure comes from. Every figure of the catalog has one, and a plan keeps it beside the
-// value it copied; a value typed by hand has none.
+// The source of a figure. Every figure of the catalog has one, and a plan keeps it along with the
+// copied value; a typed value has none.
 struct Citation {
     std::string source; // the source's short name
     std::string title;
-    std::string date; // ISO, as precise as is known
+    std::string date; // ISO, as precise as known
     std::string note;
-    bool recalled = false; // from memory, not read anywhere: shown as such
-    bool chosen = false;   // an assumption of the catalog's own, measured by nobody
-    std::string where{};   // the place to look it up
-    std::string entry{};   // the catalog's entry it was taken from; empty: from elsewhere
+    bool recalled = false; // from memory, not from a document: shown as such
+    bool chosen = false;   // an assumption of the catalog, not measured
+    std::string where{};   // where to look it up
+    std::string entry{};   // the catalog entry it was taken from; empty: other origin
 
     friend bool operator==(const Citation&, const Citation&) = default;
 };
 using Citations = std::map<std::string, Citation, std::less<>>;
 
-// A value nobody gave. It is never taken for zero: what depends on it is unknown too.
+// A missing value. It never counts as zero: what depends on it is unknown too.
 inline constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 
-// The smaller and the larger of two: unknown where either is, which std::min and std::max lose.
+// The smaller and the larger of two: unknown if either is, unlike std::min and std::max.
 template <class T> constexpr T smaller(T a, T b)
 {
     return a < b || a != a ? a : b;
@@ -40,27 +40,27 @@ template <class T> constexpr T larger(T a, T b)
     return a > b || a != a ? a : b;
 }
 
-// What is not known, or not there, as none.
+// Zero for values that are unknown or absent.
 template <class Q> Q orNone(Q value)
 {
     return value.base() > 0 ? value : Q{};
 }
 
-// One number as a catalog file gives it, with the range that its sources span.
+// One number as in a catalog file, with the range of its sources.
 struct Figure {
     std::string key;
-    std::string label; // what was measured, where the key does not say it
+    std::string label; // what was measured, if the key does not say
     Unit unit{};
     double value = kUnknown, low = kUnknown, high = kUnknown; // base units
     Citation cite;
-    std::vector<std::string> also; // titles of other sources that were looked at
+    std::vector<std::string> also; // titles of other sources considered
 };
 
-// All that the catalog says about a part, for people to read. Shared between copies.
+// Everything the catalog has about a part, for display. Shared between copies.
 struct Sheet {
     std::vector<Figure> figures;
     std::vector<std::pair<std::string, std::string>> traits; // vendor, region, status, note …
-    bool own = false; // from the user's folder, not from the program
+    bool own = false;                                        // from the user's folder, not shipped
 
     const Figure* figure(std::string_view key) const
     {
@@ -74,15 +74,15 @@ struct Sheet {
     }
 };
 
-// What every part of the catalog has. Numbers follow in each part's field list.
+// Common to all parts of the catalog. Numbers are defined by each part's field list.
 struct Part {
     std::string id;
     std::string name;
-    std::string brief; // the name a sentence has room for
+    std::string brief; // short name for sentences
     std::shared_ptr<const Sheet> sheet;
 };
 
-// One number of a part: the same row loads the catalog, writes the plan file and makes the knob.
+// One number of a part: the same row loads the catalog, writes the plan file and defines the knob.
 template <class T> struct Field {
     std::string_view key;
     Unit unit;

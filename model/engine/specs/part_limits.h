@@ -8,9 +8,9 @@
 
 namespace engine {
 
-// What a figure of a part can be, in its own unit: wide enough for what is announced and for what
-// is made of it, and no wider, since searches walk as far as figures let them. The catalog, plans
-// and their knobs keep to the same ones.
+// Limits of a part's figure, in its own unit: wide enough for announced products and derived
+// values, and no wider, since they bound the searches. The catalog, plans and their knobs share
+// them.
 struct PartLimits {
     std::string_view key;
     Unit unit;
@@ -33,7 +33,7 @@ inline constexpr std::array kPartLimits{
     PartLimits{"multiprocessors", Unit::Count, 1, 1e6},
     PartLimits{"host_link", Unit::GBPerSecond, 0.01, 1e5},
     PartLimits{"price", Unit::Dollar, 0.01, 1e9},
-    PartLimits{"domain", Unit::Gpus, 1, 1048576}, // a fabric's is the whole of it
+    PartLimits{"domain", Unit::Gpus, 1, 1048576}, // for a network: all of it
     // Links
     PartLimits{"bandwidth", Unit::GbitPerSecond, 1e-3, 1e7},
     PartLimits{"latency", Unit::Microseconds, 1e-6, 1e6},
@@ -44,7 +44,7 @@ inline constexpr std::array kPartLimits{
     PartLimits{"nic_price", Unit::Dollar, 0.01, 1e7},
     PartLimits{"cable_price", Unit::Dollar, 0.01, 1e7},
     // Nodes
-    PartLimits{"gpus", Unit::Gpus, 1, 1048576}, // of a node, an instance, a cluster of a point
+    PartLimits{"gpus", Unit::Gpus, 1, 1048576}, // of a node, an instance, a point's cluster
     PartLimits{"nics", Unit::Nics, 1, 1024},
     PartLimits{"rated", Unit::Kilowatt, 1e-6, 1e5},
     PartLimits{"peak", Unit::Kilowatt, 1e-6, 1e5},
@@ -99,7 +99,7 @@ inline constexpr std::array kPartLimits{
     PartLimits{"rate", Unit::EachYear, 0, 1e5},
 };
 
-// Not finite where the key has none.
+// Not finite if there are none for the key.
 constexpr PartLimits partLimits(std::string_view key, Unit unit)
 {
     for (const PartLimits& limits : kPartLimits)

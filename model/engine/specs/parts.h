@@ -9,12 +9,12 @@
 
 namespace engine {
 
-// How numbers are held while they are multiplied. The peaks of a GPU differ by format.
+// Number formats of multiplications. A GPU's peak depends on the format.
 enum class Format { Fp32, Tf32, Fp16, Bf16, Fp8, Fp4 };
 inline constexpr int kFormats = 6;
 
-// Generations whose constants were found; "old" is also what is like none of the others. An
-// accelerator of another one says which of them it is like, until somebody has measured it.
+// Generations with calibrated constants; "old" also covers what resembles none of the others. An
+// accelerator of another generation names the one it resembles, until it is measured.
 inline constexpr std::array<std::string_view, 9> kGenerations{
     "old", "consumer", "ampere", "hopper", "blackwell", "blackwell_ultra", "cdna3", "cdna4", "tpu"};
 
@@ -35,12 +35,12 @@ inline constexpr std::array<std::string_view, 9> kGenerations{
     X(Bandwidth, hostLink, "host_link", GBPerSecond)                                               \
     X(Usd, price, "price", Dollar)
 
-// Multiprocessors are SMs or compute units: the tiles of a product are dealt out to them.
+// Multiprocessors are SMs or compute units: the tiles of a GEMM are distributed over them.
 struct Accelerator : Part {
     std::string vendor, inside, pcie, between, node; // the links and node it usually comes with
-    std::string generation;           // which GPUs reach about the same share of peak
-    std::string like;                 // of kGenerations, where its own is none of them
-    std::vector<std::string> aliases; // how others write its name
+    std::string generation;                          // which GPUs reach about the same MFU
+    std::string like;                                // one of kGenerations, if its own is not
+    std::vector<std::string> aliases;                // other spellings of its name
     HEADROOM_ACCELERATOR_FIELDS(HEADROOM_MEMBER)
 
     FlopRate peak(Format format) const;
@@ -58,10 +58,10 @@ struct Accelerator : Part {
     X(Usd, nicPrice, "nic_price", Dollar)                                                          \
     X(Usd, cablePrice, "cable_price", Dollar)
 
-// A link inside the node (one direction, per GPU) or between nodes (per port).
+// An intra-node link (one direction, per GPU) or an inter-node one (per port).
 struct Link : Part {
     enum class Kind { Inside, Between, Other } kind = Kind::Other;
-    bool stop = false; // one of the named stops of the slider between nodes
+    bool stop = false; // one of the named stops of the inter-node slider
     HEADROOM_LINK_FIELDS(HEADROOM_MEMBER)
 };
 
@@ -109,9 +109,9 @@ struct Node : Part {
     X(Tokens, window, "window", TokensUnit)                                                        \
     X(double, windowShare, "window_share", None)
 
-// A transformer. What a model does not have (experts, latent ranks, a window) is unknown. The
-// MLP has two matrices or, gated, three; tied embeddings are one table, untied ones two. Dense
-// layers are those of a mixture that have no experts; the window share is of the layers.
+// A transformer. What a model does not have (experts, latent ranks, a window) is unknown. The MLP
+// has two matrices or, if gated, three; tied embeddings are one table, untied ones two. Dense
+// layers are an MoE model's layers without experts; the window share is of the layers.
 struct Model : Part {
     std::string family;
     HEADROOM_MODEL_FIELDS(HEADROOM_MEMBER)
@@ -122,14 +122,14 @@ struct Model : Part {
     X(UsdRate, price, "price", DollarPerHour)                                                      \
     X(UsdRate, priceGpu, "price_gpu", DollarPerGpuHour)
 
-// What a provider asks for an hour of an instance. Market is "list", "marketplace", "contract" or
+// A provider's hourly price of an instance. Market is "list", "marketplace", "contract" or
 // "article"; only a provider's own list makes a default.
 struct Offer : Part {
     std::string provider, region, accelerator, term, market;
     HEADROOM_OFFER_FIELDS(HEADROOM_MEMBER)
 };
 
-// What building and running costs, by kind, beyond the parts: colocation, storage, staff …
+// Construction and operating costs by kind, other than parts: colocation, storage, staff …
 struct Cost : Part {
     std::string category;
     Unit unit = Unit::None;
@@ -140,7 +140,7 @@ struct Cost : Part {
     X(UsdPerJoule, electricity, "electricity", DollarPerKwh)                                       \
     X(MassPerJoule, carbon, "carbon", GramPerKwh)
 
-// A country, a state or a provider's region: what its electricity costs and emits.
+// A country, a state or a provider's region: price and carbon intensity of its electricity.
 struct Region : Part {
     std::string kind; // "country", "us-state", "ca-province", "cloud-region", "average"
     HEADROOM_REGION_FIELDS(HEADROOM_MEMBER)
@@ -150,14 +150,14 @@ struct Region : Part {
     X(double, gpus, "gpus", Gpus)                                                                  \
     X(double, value, "value", None)
 
-// What somebody published about so many GPUs. Points of one series make a curve; `measure` is one
-// of kPointMeasures and `kind` one of kPointKinds. A model, GPU or link is an id of the catalog or,
-// where it has none, a name; the batch is "growing_batch" or "fixed_batch" where it is known.
+// A published result for a number of GPUs. Points of one series form a curve; `measure` is one of
+// kPointMeasures and `kind` one of kPointKinds. A model, GPU or link is a catalog id or, if it has
+// none, a name; the batch is "growing_batch" or "fixed_batch" if known.
 struct Point : Part {
     std::string series, measure, kind, model, gpu, link, batch;
     HEADROOM_POINT_FIELDS(HEADROOM_MEMBER)
 };
-// How much faster than one GPU, and the share of the time that traffic takes.
+// Speed-up over one GPU, and communication's share of the time.
 inline constexpr std::array<std::string_view, 2> kPointMeasures{"speedup", "traffic_share"};
 inline constexpr std::array<std::string_view, 2> kPointKinds{"measured", "article"};
 
@@ -174,13 +174,13 @@ inline constexpr std::array<std::string_view, 2> kPointKinds{"measured", "articl
     X(double, software, "software", Count)                                                         \
     X(Rate, rate, "rate", EachYear)
 
-// Published interruptions of runs: on so many GPUs in so much time, in all and by the part that
-// failed; or, where no counts are told, the rate of one GPU.
+// Published interruptions of runs: counts for a number of GPUs and a time, in total and by failed
+// part; or, without counts, the rate per GPU.
 struct Fleet : Part {
     HEADROOM_FLEET_FIELDS(HEADROOM_MEMBER)
 };
 
-// Where sources contradict each other: what each says, which one is used, and why.
+// Sources that contradict each other: what each states, which one is used, and why.
 struct Contradiction {
     struct Value {
         std::string value, source, date;
@@ -190,7 +190,7 @@ struct Contradiction {
     std::vector<Value> values;
 };
 
-// A constant of the engine or a default of the plan, under the knob's own path.
+// A constant of the engine or a default of the plan, under the knob's path.
 struct Rule : Part {
     Unit unit = Unit::None;
     double value = kUnknown, low = kUnknown, high = kUnknown; // base units
@@ -205,9 +205,9 @@ std::span<const Field<Region>> fields(const Region&);
 std::span<const Field<Point>> fields(const Point&);
 std::span<const Field<Fleet>> fields(const Fleet&);
 
-// Everything that is known, in the order of the files.
+// Everything known, in file order.
 struct Catalog {
-    std::string today; // ISO: the ages of figures count to this day
+    std::string today; // ISO: the reference date for the age of figures
 
     std::vector<Accelerator> accelerators;
     std::vector<Link> links;

@@ -4,9 +4,9 @@
 
 namespace engine {
 
-// Functions of Boost's throw where their arguments are beyond what they can do. An answer is never
-// ended by one figure: they give infinity or what is not known, and every formula of the engine
-// knows what it is at its own ends.
+// Boost functions throw on arguments outside their domain. A single figure must never abort an
+// answer: these return infinity or NaN instead, and every formula of the engine handles its own
+// limits.
 using Quiet = boost::math::policies::policy<
     boost::math::policies::domain_error<boost::math::policies::ignore_error>,
     boost::math::policies::pole_error<boost::math::policies::ignore_error>,
@@ -14,7 +14,7 @@ using Quiet = boost::math::policies::policy<
     boost::math::policies::evaluation_error<boost::math::policies::ignore_error>,
     boost::math::policies::rounding_error<boost::math::policies::ignore_error>,
     boost::math::policies::indeterminate_result_error<boost::math::policies::ignore_error>>;
-// Where doubles have digits enough.
+// If double precision is enough.
 using QuietQuick =
     boost::math::policies::normalise<Quiet, boost::math::policies::promote_double<false>>::type;
 

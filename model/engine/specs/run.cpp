@@ -23,7 +23,7 @@ constexpr std::array kTexts{
 
 } // namespace
 
-// Rounding to a file makes no other run of it.
+// Rounding in a file does not make a run different.
 bool operator==(const MeasuredRun& a, const MeasuredRun& b)
 {
     return std::ranges::all_of(kTexts,

@@ -26,14 +26,14 @@ namespace engine {
     X(double, tokensEach, "tokens_per_second_gpu", Count)                                          \
     X(Bytes, memory, "memory", GiB)
 
-// What a project file holds: more runs or longer texts than these are refused.
+// Limits of a project file: more runs or longer texts are rejected.
 inline constexpr std::size_t kMostRuns = 10000, kLongestRunText = 1000;
 
-// A training run that somebody measured on machines of their own. What was not written down is
-// unknown. Batches count sequences; the step is one optimizer step of the whole batch.
+// A training run measured on the user's own machines. Missing values are unknown. Batches count
+// sequences; the step is one optimizer step of the whole batch.
 struct MeasuredRun {
     std::string name, date, note;
-    std::string model, gpu; // ids of the catalog where it knows them, else as they were written
+    std::string model, gpu; // catalog ids if known, otherwise as written
     std::string format, recompute;
     HEADROOM_RUN_FIELDS(HEADROOM_MEMBER)
 
