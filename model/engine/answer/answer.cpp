@@ -27,8 +27,8 @@ void addFindings(Evaluation& e, const Context& context, std::stop_token stop)
                          e.assessment, *context.catalog, stop);
 }
 
-// The smallest cluster: known where the search was asked the same, else near the former one where
-// that is good enough for now.
+// The smallest cluster: reused if the search would be the same, otherwise searched near the
+// previous one if that is good enough for now.
 void decideSmallest(Evaluation& e, const Evaluation* before, bool settled, std::stop_token stop)
 {
     const ResolvedPlan& plan = *e.resolved;
@@ -56,7 +56,7 @@ void assessDecided(Evaluation& e, const Evaluation* before)
         e.assessment = assess(plan, given(plan, plan.cluster.count));
 }
 
-// What follows from a decision, quick enough for every turn.
+// What follows from a decision, fast enough for every input change.
 void addSeries(Evaluation& e, const Wants& wants, const Context& context)
 {
     const ResolvedPlan& plan = *e.resolved;
@@ -99,12 +99,12 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
                                               std::shared_ptr<const Plan> plan, const Wants& wants,
                                               const Context& context, std::stop_token stop)
 {
-    if (!plan->training || !plan->serving) // it comes from a file, past those who know the catalog
+    if (!plan->training || !plan->serving) // it was read from a file, without a catalog
         plan =
             std::make_shared<const Plan>(withConstants(*plan, sharedConstants(*context.catalog)));
     auto e = std::make_shared<Evaluation>();
     e->plan = plan;
-    // What was said of the same plan holds.
+    // Reuse what was computed for the same plan.
     const bool same = before && before->plan == plan && !before->refining;
     e->resolved = same ? before->resolved : std::make_shared<const ResolvedPlan>(*plan);
     e->view = inView(*plan, wants.work);
@@ -118,7 +118,7 @@ std::shared_ptr<const Evaluation> answerAfter(const Evaluation* before,
         for (const Detail& detail : details())
             detail.keep(*e, *before);
     if (wants.options && before && before->options && !e->options)
-        e->options = same ? before->options // else as far as it needs no search
+        e->options = same ? before->options // otherwise as far as no search is needed
                           : optionsOf(plan, context.catalog, before->options.get(), 0, stop);
     if (e->refining || same)
         e->findings = before->findings;

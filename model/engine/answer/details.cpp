@@ -91,7 +91,7 @@ bool hasOptions(const Evaluation& e)
 {
     return e.options && e.options->isDrawn();
 }
-// More types; or, where all were looked at, the chances: roughly, then whole.
+// More types; or, once all were evaluated, the draws: coarse first, then in full.
 void addOptions(Evaluation& e, const Wants& wants, const Context& context, std::stop_token stop)
 {
     const bool atOnce = wants.types == Wants::kAllTypes;
@@ -178,7 +178,7 @@ std::span<const Detail> details()
     return kDetails;
 }
 
-// Where everything is known that it holds.
+// Defined where all member types are complete.
 Evaluation::Evaluation() = default;
 Evaluation::Evaluation(const Evaluation&) = default;
 Evaluation& Evaluation::operator=(const Evaluation&) = default;

@@ -10,8 +10,8 @@
 namespace engine {
 namespace {
 
-// All that a run costs as the plan has it, rented or bought, for each GPU and hour; the rent alone
-// where the plan cannot run.
+// Everything a run costs, rented or bought as planned, per GPU-hour; only the rental price if the
+// plan cannot run.
 UsdRate paidFor(const Plan& plan, const Assessment& a)
 {
     const UsdRate all = a.money.runCost / (a.decision.gpus * a.work.front().time);
@@ -20,7 +20,7 @@ UsdRate paidFor(const Plan& plan, const Assessment& a)
 
 } // namespace
 
-// Fleets beside it have GPUs of their own, and what divides badly leaves some idle.
+// Fleets next to it have their own GPUs, and numbers that divide badly leave some idle.
 LayoutsFound layoutsOf(const Evaluation& answered, std::size_t w, int top)
 {
     LayoutsFound found;
@@ -29,7 +29,7 @@ LayoutsFound layoutsOf(const Evaluation& answered, std::size_t w, int top)
     const Decision& chosen = answered.assessment.decision;
     const RankedLayout& best = chosen.layouts[w];
     found.runGpus = gpusOfRun(work, trainingGpus(chosen, w));
-    const bool any = best.step.base() > 0; // on any number up to those asked
+    const bool any = best.step.base() > 0; // on any number up to those available
     found.gpus = any ? std::min(found.runGpus, best.layout.gpus()) : found.runGpus;
     found.possible = any || !canCompute(plan, work);
     if (found.gpus < 1)

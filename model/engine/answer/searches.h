@@ -8,25 +8,25 @@
 
 namespace engine {
 
-// What a person who looks through layouts, fleets and clusters asks of a plan that was answered.
+// Queries on an answered plan for users who browse layouts, fleets and clusters.
 
-// The layouts of one run, the best first.
+// The layouts of one run, best first.
 struct LayoutsFound {
-    double runGpus = 0, gpus = 0; // that the run has, and that its best layout uses
-    bool possible = true;         // some layout divides them
+    double runGpus = 0, gpus = 0; // GPUs of the run, and those its best layout uses
+    bool possible = true;         // some layout divides them evenly
     LayoutSearch search;
 };
 LayoutsFound layoutsOf(const Evaluation& answered, std::size_t work, int top);
 
-// The layouts of a fleet and its formats, and what a second tier would do.
+// The layouts of a fleet and its formats, and what a second tier would change.
 struct FleetsFound {
     ServingDetail detail;
     TierSearch tiers;
 };
 FleetsFound fleetsOf(const Evaluation& answered, std::size_t work, const Catalog& catalog);
 
-// The smallest cluster for the first run alone, within a budget and a power; endless where none is
-// asked for.
+// The smallest cluster for the first run alone, within a budget and a power limit; infinite for no
+// limit.
 ClusterChoice smallestOf(const Evaluation& answered, Usd budget, Watts power);
 
 std::vector<TradeOff> frontierOf(const Evaluation& answered);

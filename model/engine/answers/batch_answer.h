@@ -5,22 +5,22 @@
 
 namespace engine {
 
-// What the batch room finds out about a job. A worker is the GPUs that work on units together.
+// The batch room's results for a job. A worker is the group of GPUs that works on units together.
 struct BatchAnswer {
-    Seconds unitTime{kUnknown}; // of one unit, on average
-    double unitGpus = 1;        // of a worker
-    double inFlight = 1;        // units in work at a time, of a worker
-    Bytes memory{}, usable{};   // of a GPU
+    Seconds unitTime{kUnknown}; // average, per unit
+    double unitGpus = 1;        // per worker
+    double inFlight = 1;        // concurrent units per worker
+    Bytes memory{}, usable{};   // per GPU
     bool fits = true;
     double workers = 0;
-    double perWorker = 0;         // units, one after the other
-    Seconds oneTime{};            // of one worker for all of it
+    double perWorker = 0;         // consecutive units
+    Seconds oneTime{};            // one worker for the whole job
     Seconds serial{}, parallel{}; // on all workers
     Seconds io{};                 // reading and writing at the rate of the storage
     Seconds busy{};               // without failures
-    Share waits = 0;              // of that, for storage
-    double halfGpus = kUnknown;   // at which every second GPU-hour is lost to the serial part
-    double sigma = 0;             // spread of the computed time of a unit
+    Share waits = 0;              // of it, waiting for storage
+    double halfGpus = kUnknown;   // at which half of the GPU-hours are lost to the serial part
+    double sigma = 0;             // spread of a unit's computed time
 };
 
 } // namespace engine

@@ -5,22 +5,21 @@
 
 namespace engine {
 
-// Renting against owning as two bills, each with a part that stays and a part that follows the
-// hours in use. They are paid month by month, as the books write them: rent for hours in use moves
-// by its trend, what is owned loses by its age, taxes fall on both, and all of it is counted at its
-// value of today.
+// Renting and owning as two bills, each with a fixed part and a part that scales with the hours in
+// use. Paid monthly, as in the books: rent for hours in use follows its trend, owned machines lose
+// value with age, both are taxed, and everything is at present value.
 struct Bills {
-    Usd first{};                     // paid when buying
-    Usd machines{};                  // what of it can be sold at the end
-    UsdRate rentFixed{}, rentFull{}; // full: at all hours in use, on top of the fixed part
-    UsdRate rentStaff{};             // at all hours in use, too, and no rent: its price stays
-    UsdRate committed{};             // of what is reserved: its price stays, whole terms are paid
+    Usd first{};                     // paid at purchase
+    Usd machines{};                  // the part of it that can be resold at the end
+    UsdRate rentFixed{}, rentFull{}; // full: at 100 % use, on top of the fixed part
+    UsdRate rentStaff{}; // at 100 % use too, but not rent, so the price trend does not apply
+    UsdRate committed{}; // for reserved GPUs: fixed price, whole terms are paid
     Seconds term{};
     UsdRate ownFixed{}, ownFull{};
-    Seconds wait{};     // until delivery; so long the work is rented
-    UsdRate waitFull{}; // then, at all hours in use, in place of what is reserved
-    Rate trend{};       // of the rent for hours in use: below 0 it falls
-    Rate loss{};        // of what the machines could be sold for
+    Seconds wait{};     // until delivery; the work is rented until then
+    UsdRate waitFull{}; // meanwhile, at 100 % use, instead of reserved GPUs
+    Rate trend{};       // of the rental price; below 0: falling
+    Rate loss{};        // of resale value
     bool sold = false;  // at the end
     Rate discount{};
     Share tax = 0;

@@ -2,12 +2,12 @@
 
 namespace engine {
 
-// The network between nodes, counted. Unknown where the switches' ports are.
+// The inter-node network, counted. Unknown if the switches' port count is.
 struct Fabric {
-    double levels = 0;   // of switches, one above the other
-    double switches = 0; // of all levels and rails
+    double levels = 0;   // tiers of switches
+    double switches = 0; // of all tiers and rails
     double cables = 0;   // from NICs to switches and between switches
-    double optics = 0;   // an end of a cable each, where it is not copper
+    double optics = 0;   // one per cable end that is not copper
 
     double copper() const { return cables - optics / 2; }
 };

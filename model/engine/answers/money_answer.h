@@ -6,33 +6,33 @@
 
 namespace engine {
 
-// What the machines cost, by part; where capital is typed all in, only the total is known.
+// Capital cost of the machines, by part; if entered as one figure, only the total is known.
 struct CapitalAnswer {
     Usd nodes{}, spares{}, nics{}, switches{}, cables{}, optics{}, storage{}, racks{};
     Usd installation{};
     Fabric fabric;
-    Usd gpu{};  // one GPU's part of all machines
-    Usd hall{}; // a new one
+    Usd gpu{};  // one GPU's share of all machines
+    Usd hall{}; // a new data center
 };
 
 struct MoneyAnswer {
-    Share inUse = 0; // may pass 1: then the year is too short for the work
+    Share inUse = 0; // may exceed 1: then the year is too short for the work
     Seconds gpuTimeYear{};
-    Seconds runTime{}, runGpuTime{}; // of one run of all that trains, or of a year of serving
+    Seconds runTime{}, runGpuTime{}; // one run of everything that trains, or one year of serving
 
-    // Renting. What is reserved is paid for all hours, so nothing of it follows the use.
-    Share paidShare = 1;    // of the price on demand: discount and support
-    double paidTime = 1;    // hours paid for an hour of work: rounded up, or done again on spot
-    Share paidUse = 0;      // hours paid in a year
-    UsdRate staffUseYear{}; // at all hours in use, of the staff that follows them
+    // Renting. Reserved GPUs are paid for all hours, regardless of use.
+    Share paidShare = 1;    // of the on-demand price: discount and support
+    double paidTime = 1;    // paid hours per hour of work: rounded up, or repeated on spot
+    Share paidUse = 0;      // paid hours per year
+    UsdRate staffUseYear{}; // at 100 % use, for staff that scales with use
     UsdRate staffRent{}, storageYear{}, egressYear{}, rentFixedYear{};
-    UsdRate tierRentYear{};               // rent of second tiers, however the others are paid
-    UsdRate rentUseYear{}, waitUseYear{}; // at all hours in use, of what follows the use
+    UsdRate tierRentYear{}; // rent of second tiers, however the other GPUs are paid for
+    UsdRate rentUseYear{}, waitUseYear{}; // at 100 % use, for what scales with use
     UsdRate committedYear{};
     Usd commitmentLeft{}; // of a term that ends after the years compared
     Usd rentRun{};
     UsdRate rentYear{};
-    UsdRate waitYear{}; // while the machines are on their way
+    UsdRate waitYear{}; // until the machines are delivered
 
     // Owning.
     CapitalAnswer capital;
@@ -40,18 +40,18 @@ struct MoneyAnswer {
     UsdRate electricityYear{}, maintenanceYear{}, insuranceYear{}, softwareYear{}, colocationYear{};
     UsdRate staffOwn{}, ownFixedYear{}, ownYear{};
 
-    Seconds leadTime{}, waiting{};          // all of it, and what lies in the years compared
-    Seconds pricedYears{}, pricedWaiting{}; // that time, each month weighted by its rent
+    Seconds leadTime{}, waiting{};          // all of it, and the part within the years compared
+    Seconds pricedYears{}, pricedWaiting{}; // that time, each month weighted by its rental price
     Usd rentTotal{}, ownTotal{}, tierRentTotal{};
     Bills bills;
-    Usd saved{};         // by buying, in money of today; below 0: what it costs more
-    Seconds evenYears{}; // unknown where buying never catches up
+    Usd saved{};         // by buying, at present value; below 0: buying costs more
+    Seconds evenYears{}; // unknown if buying never breaks even
     Share evenUse = 0;
-    Seconds rentTime{}, waitTime{}; // GPU-hours paid over the years, at the price on demand
+    Seconds rentTime{}, waitTime{}; // paid GPU-hours over the years, at the on-demand price
     UsdRate evenPrice{};
     Usd runCost{};                         // one run, as rented or bought
-    UsdRate rentHour{}, ownHour{};         // a GPU-hour of work
-    UsdRate idleYear{};                    // of what is owned, while it waits
+    UsdRate rentHour{}, ownHour{};         // per GPU-hour of work
+    UsdRate idleYear{};                    // owned machines while idle
     UsdRate lostRentYear{}, lostOwnYear{}; // between two jobs
     bool buyingPays = false;
 };

@@ -5,29 +5,29 @@
 
 namespace engine {
 
-// A step of a recommendation model, by its parts.
+// One step of a recommendation model, by part.
 struct RecommendStep {
-    Seconds lookup{};            // rows that are read, and those that are written again
-    Seconds host{};              // rows that the cache does not hold
-    Seconds inside{}, between{}; // pooled rows, there and their gradients back, by link
+    Seconds lookup{};            // embedding rows read, and those written back
+    Seconds host{};              // rows that miss the cache
+    Seconds inside{}, between{}; // all-to-all of pooled rows and of their gradients, by link
     Seconds exchange{};          // the slower of the two
     Seconds dense{};             // the dense network, forward and backward
-    Seconds reduce{}, exposed{}; // its gradients; what its backward pass does not hide
-    Seconds busy{};              // all of them, and what a step takes besides
-    Seconds read{}, prepare{};   // samples: from storage, on the nodes' cores
-    Seconds waits{};             // for them
+    Seconds reduce{}, exposed{}; // its gradient all-reduce; the exposed part
+    Seconds busy{};              // all of them, plus the fixed overhead of a step
+    Seconds read{}, prepare{};   // samples: reading, and preprocessing on CPU cores
+    Seconds waits{};             // for samples
     Seconds total{};
 };
 
-// What the room of recommendation models finds out beside the step of a run.
+// The recommendation room's results in addition to the run's step.
 struct RecommendAnswer {
     RecommendStep step;
-    Bytes row{};              // with what its optimizer keeps
+    Bytes row{};              // including optimizer state
     Bytes tables{};           // all rows
-    Bytes kept{};             // of a sample, until the step is done
-    Bytes memory{}, usable{}; // of a GPU
-    Bytes host{};             // of a node
-    double least = 1;         // GPUs that hold it
+    Bytes kept{};             // per sample, until the step is done
+    Bytes memory{}, usable{}; // per GPU
+    Bytes host{};             // per node
+    double least = 1;         // GPUs needed to hold it
     Rate rate{};              // of samples
 };
 

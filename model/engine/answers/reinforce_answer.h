@@ -5,21 +5,21 @@
 
 namespace engine {
 
-// What the room finds out about one step of reinforcement learning. Names follow the dials.
+// The results for one step of reinforcement learning. Names match the dials.
 struct ReinforceAnswer {
-    double answers = 0;       // of a step
+    double answers = 0;       // per step
     double generatorGpus = 0; // that generate …
-    double replicaGpus = 1;   // … in replicas of so many
+    double replicaGpus = 1;   // … in replicas of this size
     double replicas = 0;
-    double inFlight = 0;              // answers at a time, of a replica
-    bool generates = true;            // the model fits where it answers
-    Seconds generate{}, meanAnswer{}; // until the last answer ends, and of one on average
+    double inFlight = 0;              // concurrent answers per replica
+    bool generates = true;            // the model fits where it generates
+    Seconds generate{}, meanAnswer{}; // until the last answer ends, and the average answer
     Seconds environment{}, score{}, update{}, refit{};
     Seconds step{kUnknown};
-    double sigma = 0;          // spread of the time of a generation
-    double optimizerSteps = 0; // of a step
+    double sigma = 0;          // spread of a generation's time
+    double optimizerSteps = 0; // per step
     Share generatorsWait = 0, trainersWait = 0;
-    Share balanced = kUnknown; // of the GPUs that would generate if neither side waited
+    Share balanced = kUnknown; // share of GPUs that should generate so that neither side waits
 };
 
 } // namespace engine

@@ -4,73 +4,73 @@
 
 namespace engine {
 
-// Interruptions of one GPU: of all parts, and of those that take a node out for repair.
+// Interruption rates per GPU: of all parts, and of those that take a node out for repair.
 struct FaultSum {
     Rate all{}, hardware{};
     Share software() const { return all.base() > 0 ? 1 - hardware / all : 0; }
 };
 
-// One checkpoint: how long the run stands still for it, and how long it is on its way to storage
-// behind the run's back.
+// One checkpoint: how long it stalls the run, and how long it then drains to storage in the
+// background.
 struct CheckpointTime {
     Seconds stall{}, drain{};
 };
 
-// A run under interruptions that come by chance, at a mean distance.
+// A run with random interruptions at a mean interval.
 struct FaultyRun {
-    Seconds between{}; // interruptions, on average
-    Seconds down{};    // until work goes on after one
+    Seconds between{}; // mean time between interruptions
+    Seconds down{};    // until work resumes after one
     CheckpointTime checkpoint;
-    Seconds interval{}; // of work, from one checkpoint to the next
+    Seconds interval{}; // of work between two checkpoints
 };
 
-// What an interruption throws away, as shares of the time between two of them.
+// Time lost to an interruption, as shares of the time between two of them.
 struct Losses {
     Share discarded = 0, down = 0, stalls = 0;
 };
 
-// What interruptions do to one run, or to one trial of many.
+// The effect of interruptions on one run, or on one trial of many.
 struct RunRisk {
-    Seconds between{}; // interruptions of this run
+    Seconds between{}; // mean time between interruptions of this run
     Bytes checkpoint{};
     CheckpointTime checkpointTime;
     Seconds interval{}; // of work between two checkpoints
-    Seconds down{};     // after an interruption, until work goes on
+    Seconds down{};     // after an interruption, until work resumes
     Losses losses;
-    Share waits = 0;         // for nodes that are under repair
-    Share computed = 1;      // share of the hours that count, by the closed form …
+    Share waits = 0;         // for nodes under repair
+    Share computed = 1;      // goodput by the closed form …
     Share expected = 1;      // … to first order …
-    Share goodput = 1;       // … and as it counts here: computed or typed, with what spot takes
-    Share spotShare = 1;     // of the hours, that are not spent again because spot was taken away
-    double standbyNodes = 0; // nodes that may be lost before the run waits for one
-    double maySpare = 0;     // nodes, where it goes on with fewer copies
-    // What standing by saves this run: nodes under repair on average, those of the cluster that
-    // have no work, and what a missing one takes of the run where it goes on without it.
+    Share goodput = 1;       // … and as planned: computed or typed, including spot preemptions
+    Share spotShare = 1;     // of the hours not repeated because of spot preemptions
+    double standbyNodes = 0; // nodes that can be lost before the run waits for one
+    double maySpare = 0;     // nodes, if it continues with fewer replicas
+    // What standby nodes save this run: nodes under repair on average, idle nodes of the cluster,
+    // and the share of the run lost to a missing node if it continues without it.
     double nodesDown = 0, idleNodes = 0;
     Share lostByOne = 1;
     bool goesOn = false;
     FaultyRun interrupted() const { return {between, down, checkpointTime, interval}; }
 };
 
-// What fails in the whole cluster, and what stands by.
+// What fails in the whole cluster, and its spares.
 struct RiskAnswer {
-    FaultRates rates;       // as they count here
-    double smallFactor = 1; // interruptions for each of the parts' own
+    FaultRates rates;       // as applied here
+    double smallFactor = 1; // interruptions per failure of the parts themselves
     FaultSum faults;
-    Seconds between{}, betweenSmall{}; // interruptions; as small jobs were measured
+    Seconds between{}, betweenSmall{}; // between interruptions; as measured for small jobs
     double nodesDown = 0;              // under repair, on average
     double sparesAdvised = 0;          // enough for the target
-    double sparesByRule = 0;           // as articles advise
-    double spares = 0, spareGpus = 0;  // nodes that stand by
-    Share enough = 0;                  // of the time, that they are enough
-    double nodesShort = 0;             // beyond them, on average
-    // Of its time, the plan's work waits for nodes or does without them: with no spares, with
-    // these, with those advised.
+    double sparesByRule = 0;           // by the rule of thumb of articles
+    double spares = 0, spareGpus = 0;  // spare nodes
+    Share enough = 0;                  // of the time, spares suffice
+    double nodesShort = 0;             // beyond the spares, on average
+    // Share of time that the plan's work waits for nodes or runs without them: with no spares, with
+    // these, with the advised ones.
     Share waitsWithout = 0, waits = 0, waitsAdvised = 0;
     Usd sparesCost{};
-    Watts sparesPower{};    // waiting, of the nodes alone
-    UsdRate downtimeYear{}; // GPU-hours that the advised spares save, at the rent
-    UsdRate advisedYear{};  // what those spares cost, over the years compared
+    Watts sparesPower{};    // idle, nodes only
+    UsdRate downtimeYear{}; // GPU-hours saved by the advised spares, at the rental price
+    UsdRate advisedYear{};  // cost of those spares, over the years compared
 };
 
 } // namespace engine

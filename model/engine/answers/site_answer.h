@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// Power at one moment, split by where it goes.
+// Power at one moment, by consumer.
 struct PowerParts {
     Watts gpus{}, hosts{}, network{}, storage{}, losses{}, cooling{};
     Watts nodes() const { return gpus + hosts; }
@@ -13,7 +13,7 @@ struct PowerParts {
     Watts total() const { return machines() + losses + cooling; }
 };
 
-// What stands beside the nodes: a share of their power, and what was counted one by one.
+// Equipment in addition to the nodes: a share of their power, and what was counted individually.
 struct Auxiliary {
     Share share = 0;
     Watts counted{};
@@ -21,16 +21,16 @@ struct Auxiliary {
 
 enum class RackBound { Units, Weight, Cooling, Feed, Nothing };
 
-// How many nodes a rack takes, by each of its limits; unknown where the figure is.
+// How many nodes fit into a rack, by each of its limits; unknown if the figure is.
 struct RackAnswer {
     double byUnits = 0, byWeight = 0, byCooling = 0, byFeed = 0;
-    double nodes = 0; // the least of those that are known
+    double nodes = 0; // the lowest of the known ones
     RackBound bound = RackBound::Nothing;
     double racks = 0, others = 0; // of nodes; of network and storage
     Area floor{};
-    Watts feed{};      // that one side may carry for long
-    Watts load{};      // of a full rack, by the name plates
-    Share breaker = 0; // of what the fullest phase may carry, when one side of a full rack fails
+    Watts feed{};      // continuous load limit of one side
+    Watts load{};      // of a full rack, nameplate
+    Share breaker = 0; // load of the fullest phase over its limit, when one side of a rack fails
 };
 
 struct Footprint {
@@ -42,11 +42,11 @@ struct Footprint {
 
 struct SiteAnswer {
     PowerParts mean, peak, rated, idle;
-    Watts meanGpu{}, meanNode{}; // of one that works, by what fleets do of full work
+    Watts meanGpu{}, meanNode{}; // while working, at the fleets' average load
     Joules energyRun{}, energyYear{};
     Fabric fabric;
     Auxiliary network, storage;
-    Watts swingTraffic{}, swingStop{}; // GPUs that wait for traffic; a run that stops
+    Watts swingTraffic{}, swingStop{}; // when GPUs wait for traffic; when a run stops
     Ramp ramp{};
     RackAnswer rack;
     Footprint run, year;

@@ -10,7 +10,7 @@ namespace engine {
 namespace {
 
 constexpr int kDatePoints = 61;
-constexpr double kAround = 1.25; // what is shown beyond the band and the deadline
+constexpr double kAround = 1.25; // margin beyond the band and the deadline
 
 } // namespace
 

@@ -6,20 +6,20 @@
 
 namespace engine {
 
-// How likely a run is done by a day: by the luck of its interruptions alone, and with all that is
-// uncertain about it. Times in seconds.
+// The probability that a run is done by a given day: from random interruptions alone, and from all
+// uncertainty. Times in seconds.
 struct DateSeries {
-    Curve faults; // empty where the hours that count were typed
+    Curve faults; // empty if goodput was entered
     Curve all;
     double deadline = 0;
     Share byFaults = kUnknown, byAll = kUnknown; // done by the deadline
 };
 
-// The chance by all is the band's. The chance by interruptions is a closed form, exact in its mean
-// and variance.
+// The probability from all uncertainty is that of the band. That from interruptions is a closed
+// form, exact in mean and variance.
 DateSeries dateSeries(const TrainAnswer& work, const Band& time, Seconds deadline);
 
-// The chance that work is done by then, by its interruptions alone.
+// The probability that work is done by then, from its interruptions alone.
 Share chanceByFaults(const TrainAnswer& work, Seconds by);
 
 } // namespace engine

@@ -10,9 +10,9 @@
 namespace engine {
 namespace {
 
-// Half as many GPUs again that gain less than this are not worth a look …
+// Half as many GPUs again that gain less than this are not worth considering …
 constexpr double kGain = 0.05;
-// … but so many sizes in a row end the walk: numbers divide unevenly.
+// … but the search stops only after this many in a row: numbers divide unevenly.
 constexpr int kPatience = 3;
 
 bool holds(const ResolvedPlan& plan, const Assessment& a)
@@ -27,14 +27,14 @@ bool holds(const ResolvedPlan& plan, const Assessment& a)
     return true;
 }
 
-// An unknown price or power decides nothing.
+// An unknown price or power does not count.
 bool beats(const TradeOff& a, const TradeOff& b)
 {
     return a.time <= b.time && !(a.cost > b.cost) && !(a.power > b.power) &&
            (a.time < b.time || a.cost < b.cost || a.power < b.power);
 }
 
-// 1, 2, 3, 4, 6, 8, 12, 16 …: a doubling in two steps.
+// 1, 2, 3, 4, 6, 8, 12, 16 …: two steps per doubling.
 double nextSize(double nodes)
 {
     const double doubling = std::exp2(std::floor(std::log2(nodes)));
@@ -56,7 +56,7 @@ TradeOff tradeOff(const ResolvedPlan& plan, const Assessment& a)
 std::vector<TradeOff> frontier(const ResolvedPlan& plan, std::stop_token stop)
 {
     std::vector<TradeOff> sizes;
-    if (!plan.runs()) // nothing gets done sooner on more
+    if (!plan.runs()) // more GPUs do not finish sooner
         return sizes;
     Seconds quickest(INFINITY);
     int waited = 0;

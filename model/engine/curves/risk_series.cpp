@@ -12,7 +12,7 @@ namespace engine {
 namespace {
 
 constexpr int kIntervalPoints = 49;
-// Around the best interval: far enough to see what a wrong one costs.
+// Range around the best interval: wide enough to show the cost of a wrong one.
 constexpr double kAroundBest = 30;
 
 double spaced(double from, double to, int i)
@@ -20,7 +20,7 @@ double spaced(double from, double to, int i)
     return from * std::pow(to / from, static_cast<double>(i) / (kIntervalPoints - 1));
 }
 
-// (1 − waiting) holds for any interval.
+// (1 − waiting) applies to any interval.
 Share with(const RunRisk& run, Seconds interval)
 {
     FaultyRun other = run.interrupted();
@@ -28,7 +28,7 @@ Share with(const RunRisk& run, Seconds interval)
     return (1 - run.waits) * exactGoodput(other);
 }
 
-// One checkpoint is on its way at a time, whatever the formula says.
+// Checkpoints do not overlap: an interval is at least the drain time, whatever the formula gives.
 std::array<IntervalMark, 3> marksOf(const RunRisk& run)
 {
     const Seconds stall = run.checkpointTime.stall;
@@ -49,7 +49,7 @@ GoodputSeries goodputSeries(const RunRisk& run)
     s.rules = marksOf(run);
     s.interval = run.interval.base(), s.goodput = run.computed;
     s.best = s.rules.front().interval, s.bestGoodput = s.rules.front().goodput;
-    // Half of an interval is lost: where that, the drain and the restart come to the limit.
+    // Half of an interval is lost: where that, the drain and the restart reach the limit.
     const Seconds fixed = run.down + run.checkpointTime.drain;
     s.first = larger(0.0, 2 * (kMostDiscarded * run.between - fixed).base());
     if (!std::isfinite(s.best) || !(s.best > 0))

@@ -9,25 +9,25 @@
 
 namespace engine {
 
-// What each formula takes for the best interval, and what comes of it.
+// The best interval by each formula, and the resulting goodput.
 struct IntervalMark {
     IntervalRule rule;
     double interval = 0, goodput = 0;
 };
 
-// The share of hours that count against the work between two checkpoints: by the closed form, and
-// where the plan and the best stand.
+// Goodput against the work between two checkpoints, by the closed form, with the points of the plan
+// and of the optimum.
 struct GoodputSeries {
     Curve exact;    // against the interval
     Curve expected; // to first order
     double interval = 0, goodput = 0;
     double best = 0, bestGoodput = 0;
     std::array<IntervalMark, 3> rules; // Daly, Young, the most available
-    double first = 0; // from here on, discarded work and restarts are too much for the first order
+    double first = 0;                  // from here on, losses are too large for the first order
 };
 GoodputSeries goodputSeries(const RunRisk& run);
 
-// Of a record: the mean time between interruptions of so many of its GPUs.
+// From a failure record: the mean time between interruptions for that many of its GPUs.
 Seconds betweenOf(const Fleet& fleet, double gpus);
 
 } // namespace engine

@@ -7,8 +7,8 @@
 
 namespace engine {
 
-// So many spare nodes: how often they are enough, and what they and the lack of more come to, by
-// how the plan's work goes on when a node is gone.
+// A number of spare nodes: how often they suffice, and what they and the shortage beyond them cost,
+// given how the plan's work copes with a missing node.
 struct SpareRow {
     double spares = 0;
     Share enough = 0;       // of the time
@@ -16,13 +16,13 @@ struct SpareRow {
     Share waits = 0;        // of its time
     Usd capital{};          // of the spares …
     UsdRate capitalYear{};  // … over the years compared
-    Watts power{};          // of the spares, waiting
-    UsdRate downtimeYear{}; // at the rent
+    Watts power{};          // of the spares, idle
+    UsdRate downtimeYear{}; // at the rental price
     UsdRate together() const { return capitalYear + downtimeYear; }
 };
 
-// From none to a few more than the target asks for; those of the plan and of the articles' rule
-// stand in it wherever they are.
+// From none to a few more than the target needs; always includes the plan's number and that of the
+// articles' rule.
 std::vector<SpareRow> spareRows(const ResolvedPlan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kPoints = 64;
 
-// The axis ends at the second doubling past the plan, so that it does not run with the hand.
+// The axis ends at the second doubling past the plan, so that it does not move during a drag.
 double endOf(double gpus)
 {
     return std::max(16.0, std::exp2(std::floor(std::log2(gpus)) + 1));
@@ -29,7 +29,7 @@ std::vector<double> axis(double gpus)
     return x;
 }
 
-// How a run is faster in a cluster wired some way, at each number of GPUs.
+// How speed-up depends on the number of GPUs for a given cluster network.
 struct Speed {
     std::vector<double> gpus;
     std::function<std::vector<double>(const Cluster&)> on;
@@ -62,7 +62,7 @@ LinkCurve ownCurve(const ResolvedPlan& plan, const Speed& speed)
         better.nicShare = std::min(1.0, cluster.nicShare * it->second.high);
         own.low = speed.on(worse);
         own.high = speed.on(better);
-        // The share was measured with traffic, so a better link also means a slower GPU without.
+        // MFU was measured with traffic, so a better link also implies a slower GPU without it.
         for (std::size_t i = 0; i < own.x.size(); ++i)
             if (own.low[i] > own.high[i])
                 std::swap(own.low[i], own.high[i]);
@@ -70,7 +70,7 @@ LinkCurve ownCurve(const ResolvedPlan& plan, const Speed& speed)
     return own;
 }
 
-// One curve for each rate that a named fabric gives with the NICs of this node.
+// One curve per bandwidth that a named network reaches with this node's NICs.
 std::vector<LinkCurve> fabricCurves(const ResolvedPlan& plan, const Catalog& catalog,
                                     const Speed& speed)
 {
@@ -91,7 +91,7 @@ SpeedupSeries seriesOf(const ResolvedPlan& plan, const Catalog& catalog, const S
     SpeedupSeries series;
     series.own = ownCurve(plan, speed);
     series.others = fabricCurves(plan, catalog, speed);
-    // The same cluster without a link of its own between the GPUs of a node.
+    // The same cluster without a dedicated link between the GPUs of a node.
     const Link* pcie = catalog.link(plan.cluster.gpu.pcie);
     if (pcie && pcie->id != plan.cluster.inside.id) {
         Cluster plain = plan.cluster;
@@ -111,7 +111,7 @@ SpeedupSeries speedupSeries(const ResolvedPlan& given, const Catalog& catalog, d
                             std::size_t work)
 {
     ResolvedPlan plan = given;
-    plan.cluster.count = gpus; // a batch that grows is the plan's where the plan stands
+    plan.cluster.count = gpus; // a batch that scales with GPUs is the plan's at the plan's count
     const Train& train = plan.work[work].train;
     Speed speed{axis(gpus), {}};
     speed.on = [&](const Cluster& cluster) {

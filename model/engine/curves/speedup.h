@@ -6,12 +6,12 @@
 
 namespace engine {
 
-// Speed-up of one of the plan's runs against the number of GPUs: one curve for each named rate
-// between nodes, the plan's own with the band of the share that a step reaches of its links. By
-// computed steps, the layout chosen is held and its replicas scale.
+// Speed-up of one of the plan's runs against the number of GPUs: one curve per named inter-node
+// bandwidth, the plan's own with a band for the achieved share of link bandwidth. For computed
+// steps, the chosen layout is kept and its replicas scale.
 SpeedupSeries speedupSeries(const ResolvedPlan& plan, const Catalog& catalog,
                             const Assessment& answer, std::size_t work = 0);
-// The same by a share of peak.
+// The same for a given MFU.
 SpeedupSeries speedupSeries(const ResolvedPlan& plan, const Catalog& catalog, double gpus,
                             std::size_t work = 0);
 

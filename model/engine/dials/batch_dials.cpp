@@ -14,7 +14,7 @@ template <class Expression> constexpr DialRow ofJob(std::string_view path, Unit 
     return dial(path, unit, Room::Sizing, e).when(kBatches);
 }
 
-// What the requests of a job ask of a replica, and of its memory.
+// Inputs of a job's requests to a replica and its memory.
 #define HEADROOM_JOB_REQUESTS                                                                      \
     "work.*.serve.prompt, work.*.serve.answer, work.*.serve.spread, work.*.serve.prefix_hit, "     \
     "work.*.serve.most_sequences, work.*.media.*, " HEADROOM_OF_MODEL

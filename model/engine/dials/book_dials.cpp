@@ -19,7 +19,7 @@ UsdRate cloudYear(const Assessment& a)
 
 constexpr auto kBuys = [](const Plan& plan) { return plan.money.tenure == Tenure::Buy; };
 
-// Of what is owned, and of what was reserved, all hours are paid, in use or not.
+// Owned and reserved GPUs are paid for all hours, used or not.
 Usd idle(const ResolvedPlan& plan, const Assessment& a)
 {
     const MoneyAnswer& m = a.money;

@@ -10,7 +10,7 @@ using enum Unit;
     "(money.part_nodes + money.part_spares + money.part_nics + money.part_switches + "             \
     "money.part_cables + money.part_optics + money.part_storage + money.part_racks"
 
-// A line of the bill: its formula where one is made, and what is said where one figure is typed.
+// Dials of the capital bill: an itemized line has a formula, a single entered figure does not.
 
 constexpr Dial kCapitalDials[] = {
     dial<&MoneyAnswer::capital, &CapitalAnswer::gpu>("money.capital_gpu", DollarPerGpu, Room::Money)
@@ -28,7 +28,7 @@ constexpr Dial kCapitalDials[] = {
         .formula("money.part.spares * money.part_nodes")
         .label(L("Dials", "Spare nodes"))
         .tip(L("Dials", "Cost of the spare nodes if the purchase cost is built up part by part.")),
-    // One node alone has no network.
+    // A single node has no network.
     dial<&MoneyAnswer::capital, &CapitalAnswer::nics>("money.part_nics", Dollar, Room::Money)
         .formula("table: NICs of all nodes; money.capital")
         .formulaIf(kItemized, "priced(min(1, " HEADROOM_OWNED_NODES " - 1) * " HEADROOM_OWNED_NODES

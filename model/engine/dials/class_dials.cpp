@@ -5,9 +5,9 @@ namespace {
 
 using enum Unit;
 
-// Of a workload that serves several kinds of requests: the answer of one of them is `c`.
+// For a workload with several classes of requests: `c` is the answer for one of them.
 
-// Of one class of requests, where there are several.
+// A figure of one class of requests, if there are several.
 template <std::size_t I, auto Member> constexpr DialRow ofClass(std::string_view path, Unit unit)
 {
     return rowOf(path, unit, Room::Serving,

@@ -13,29 +13,29 @@ namespace engine {
 
 enum class Room : std::uint8_t { Sizing, Training, Serving, Site, Money, Risk };
 
-// What computes a figure another way, where the plan or the kind of work has it so.
+// An alternative formula, used if the condition on plan and workload holds.
 struct OtherFormula {
     bool (*when)(const Plan&, const Workload&) = nullptr;
     std::string_view formula;
 };
 
-// A number the program shows, told once: dials/row.h writes such rows. The formula is text over the
-// paths of knobs and other dials; a test holds it against the code. A formula that starts with
-// "best of" or "table" is no arithmetic. Label and tip are the texts that the floors above
-// translate.
+// A number the program shows, defined once: dials/row.h has the builder for such rows. The formula
+// is text over the paths of knobs and other dials; a test checks it against the code. A formula
+// that starts with "best of" or "table" is not arithmetic. Label and tip are translated by the
+// layers above.
 struct Dial {
     std::string_view path;
     Unit unit = Unit::None;
     Room room = Room::Sizing;
     std::string_view formula;
-    std::array<OtherFormula, 2> others{}; // the first that holds, in place of the formula above
-    // Where it takes more than a condition: empty where the formulas above hold.
+    std::array<OtherFormula, 2> others{}; // the first whose condition holds replaces it
+    // If a condition is not enough; returns empty if the formulas above apply.
     std::string_view (*formulaBy)(const Plan&, const Workload&) = nullptr;
     double (*get)(const ResolvedPlan&, const Assessment&, std::size_t work) = nullptr; // base units
-    // Of what work it is a number; of all where there is none.
+    // Which workloads it applies to; null: all.
     bool (*applies)(const Workload&) = nullptr;
-    // It takes longer than all others together, so it is read where it is asked for by name and
-    // not where every number is: it has no band.
+    // Takes longer than all others together, so it is read only when requested by name, and has no
+    // band.
     bool costly = false;
     const char* label = nullptr;
     const char* tip = nullptr;
@@ -72,7 +72,7 @@ inline bool applies(const Plan& plan, Bound<Dial> dial)
 {
     return !dial.row->applies || dial.row->applies(plan.work[dial.work]);
 }
-// What does not apply is not known.
+// Dials that do not apply read as unknown.
 inline double read(const ResolvedPlan& plan, const Assessment& a, Bound<Dial> dial)
 {
     if (!applies(plan, dial))

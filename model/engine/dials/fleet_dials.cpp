@@ -6,7 +6,7 @@ namespace {
 
 using enum Unit;
 
-// A hosted model that charges less for what its cache holds.
+// A hosted model with a lower price for cached input tokens.
 constexpr auto kCachedSessions = [](const Workload& w) {
     return kInSessions(w) && w.serve.hasCachedPrice();
 };
@@ -14,7 +14,7 @@ constexpr auto kCachedPrice = [](const Workload& w) {
     return kCachesText(w) && !kInSessions(w) && w.serve.hasCachedPrice();
 };
 
-// Of a workload that serves: its answer is `s`.
+// For a workload that serves: `s` is its answer.
 constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::choice, &ServeChoice::standbyNeeded>("work.*.serve_standby", Count)
         .formula("table: replicas that should stand by")

@@ -6,7 +6,7 @@ namespace {
 
 using enum Unit;
 
-// Of a run whose steps are computed, known where it has a layout.
+// For a run with computed steps: known if it has a layout.
 bool hasRun(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
     return !p.work[w].isComputed() || !std::isnan(a.work[w].step.base());
@@ -29,7 +29,7 @@ template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit 
         .when(kSteps);
 }
 
-// From one checkpoint to the next, of the time between two interruptions.
+// Time from one checkpoint to the next, relative to the time between two interruptions.
 #define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
 
 constexpr Dial kGoodputDials[] = {

@@ -5,8 +5,7 @@ namespace {
 
 using enum Unit;
 
-// Tokens that one parameter is worth, for the least loss at a given amount of work
-// (arXiv 2203.15556).
+// Compute-optimal tokens per parameter (arXiv 2203.15556).
 constexpr double kChinchilla = 20;
 
 constexpr Dial kKindDials[] = {

@@ -11,7 +11,7 @@ const Media& mediaOf(const ResolvedPlan& p, std::size_t w)
     return p.work[w].serve.media;
 }
 
-// Of a request, or of a sequence.
+// Per request or sequence.
 #define HEADROOM_ENCODING "2 * work.*.media.items * work.*.media.encoder * work.*.media.patches"
 
 constexpr auto kTrainsMedia = [](const Workload& w) { return kHasMedia(w) && w.trains(); };

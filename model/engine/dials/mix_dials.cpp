@@ -22,7 +22,7 @@ double stagesBought(const ResolvedPlan& plan, const Assessment& a)
                : static_cast<double>(std::ranges::count(answer.stages, true, &StageAnswer::bought));
 }
 
-// Of the week, and of what owning and renting cost.
+// Inputs from the week, and from the costs of owning and renting.
 #define HEADROOM_WEEK                                                                              \
     "; cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "        \
     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "            \

@@ -9,12 +9,12 @@ namespace {
 
 using enum Unit;
 
-// Tokens that a run of all workloads trains on, or that fleets alone read and write in a year.
+// Tokens that a run of all workloads trains on, or that fleets alone process per year.
 Tokens runTokens(const ResolvedPlan& plan, const Assessment& a)
 {
     Tokens sum{};
     for (std::size_t w = 0; w < a.serving.size(); ++w)
-        if (!plan.runs()) // work by the unit has no tokens
+        if (!plan.runs()) // work measured in units has no tokens
             sum += plan.work[w].serve.rule == ServeRule::ByUnit
                        ? Tokens(kUnknown)
                        : a.serving[w].inputYear + a.serving[w].outputYear;
@@ -29,11 +29,11 @@ Tokens runTokens(const ResolvedPlan& plan, const Assessment& a)
 double onSpotTime(const ResolvedPlan& plan, const Assessment& a)
 {
     const double slower = slowdown(onSpot(plan.money.rent, a.decision.nodes));
-    return std::isfinite(slower) ? slower : kUnknown; // it would never be done
+    return std::isfinite(slower) ? slower : kUnknown; // it would never finish
 }
 
-// That all runs make their dates. They come one after the other, so the luck of one says nothing
-// of the next.
+// The probability that all runs meet their deadlines. They run one after the other, so their luck
+// is independent.
 Share spotChance(const ResolvedPlan& plan, const Assessment& a)
 {
     Share all = plan.runs() ? 1 : kUnknown;

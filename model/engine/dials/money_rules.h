@@ -4,22 +4,22 @@
 
 #include <string_view>
 
-// Formulas of the money room that the plan's terms choose: beside its table of dials.
+// Formulas of the money room that depend on the plan's terms: in addition to its table of dials.
 namespace engine {
 
-// What the books put together month by month.
+// Inputs of the monthly books.
 #define HEADROOM_BOTH_BOOKS                                                                        \
     "; money.own_first, money.own_year, money.rent_year, money.wait_year, money.waiting, "         \
     "money.commitment_left, money.resale, money.trend, money.tax_rate, money.life, money.years"
 
-// A discount that the offers of the catalog bound, and one that they do not.
+// A discount bounded by the catalog's offers, and one that is not.
 #define HEADROOM_BOUNDED(term)                                                                     \
     "min(1, max(1 - money.discount_" term ", money.least_" term " / money.price))"
 #define HEADROOM_DISCOUNTED(least, term)                                                           \
     ((least).base() > 0 ? HEADROOM_BOUNDED(term) " * (1 + money.support)"                          \
                         : "(1 - money.discount_" term ") * (1 + money.support)")
 
-// What the terms leave of the price on demand, with the support on top.
+// Share of the on-demand price under the terms, plus support.
 inline std::string_view paidShare(const Plan& plan, const Workload&)
 {
     const RentTerms& rent = plan.money.rent;
@@ -32,7 +32,7 @@ inline std::string_view paidShare(const Plan& plan, const Workload&)
     return {};
 }
 
-// What counts it in money of today, after tax.
+// Inputs of the present value after tax.
 #define HEADROOM_TODAY ", money.trend, money.discount_rate, money.tax_rate, money.life"
 
 #define HEADROOM_EVEN_PRICE(term)                                                                  \
@@ -54,7 +54,7 @@ inline std::string_view evenPrice(const Plan& plan, const Workload&)
     return HEADROOM_EVEN_PRICE();
 }
 
-// Hours in use: typed, of runs, or of fleets that never rest.
+// Hours in use: entered, from runs, or from fleets that run all the time.
 inline std::string_view inUse(const Plan& plan, const Workload&)
 {
     const bool typed = plan.money.useRule == UseRule::Typed;
@@ -72,12 +72,12 @@ inline constexpr auto kReserves = [](const Plan& plan) {
 };
 inline constexpr auto kUnreserved = [](const Plan& plan) { return !kReserves(plan); };
 
-// Its runs take as long as spot lets them.
+// Runs take longer because of spot preemptions.
 inline constexpr auto kRentsSpot = [](const Plan& plan) {
     return plan.money.tenure == Tenure::Rent && plan.money.rent.term == Term::Spot;
 };
 
-// Whole terms are paid, however the years compared divide by them.
+// Whole terms are paid, even if they do not divide the years compared.
 #define HEADROOM_TERM_LEFT(years)                                                                  \
     "(ceil(money.years / (" years " * year)) * " years " * year - money.years)"
 inline std::string_view commitmentLeft(const Plan& plan, const Workload&)
@@ -105,7 +105,7 @@ inline std::string_view rentTime(const Plan& plan, const Workload&)
     return {};
 }
 
-// Of a run; beside fleets it has its part of the GPU-hours.
+// Cost of a run; alongside fleets, its share of the GPU-hours.
 #define HEADROOM_RUN_COST(total)                                                                   \
     total " * (1 + money.trials) * money.run_time / (money.in_use * (1 - money.scheduling) * "     \
           "money.years)"

@@ -15,7 +15,7 @@ template <auto Member> constexpr DialRow ofStep(std::string_view path)
         .when(kRecommends);
 }
 
-// What one GPU looks up, and what it sends to the others in the forward pass.
+// Bytes one GPU looks up, and sends to the others in the forward pass.
 #define HEADROOM_LOOKED_UP                                                                         \
     "work.*.rec.batch * work.*.rec.lookups * work.*.rec.dimension * work.*.rec.value / "           \
     "work.*.gpus"

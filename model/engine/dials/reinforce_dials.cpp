@@ -11,7 +11,7 @@ constexpr DialRow ofStep(std::string_view path, Unit unit, Condition condition)
     return dial<&TrainAnswer::rl, Member>(path, unit, Room::Training).when(condition);
 }
 
-// The layout of a replica that is done soonest, and what it takes.
+// The replica layout that finishes first, and its inputs.
 #define HEADROOM_GENERATION                                                                        \
     "work.*.rl_answers, work.*.rl_generator_gpus, work.*.rl.longest, work.*.serve.prompt, "        \
     "work.*.serve.answer, work.*.serve.prefix_hit, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA

@@ -5,7 +5,7 @@ namespace {
 
 using enum Unit;
 
-// Interruptions of a run on all nodes, by the part that fails.
+// Interruptions of a run on all nodes, by failing part.
 
 #define HEADROOM_WAITING(spares)                                                                   \
     "table of Erlang and Poisson: waiting for nodes, or going on without them, with " spares       \

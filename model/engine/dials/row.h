@@ -20,7 +20,7 @@
 //         .label(L("Dials", "Time to train")).tip(L("Dials", "Wall-clock time of one run.")),
 namespace engine {
 
-// Runs have GPUs of their own beside others.
+// Runs have their own GPUs next to others.
 inline constexpr auto kSideBySide = [](const Plan& plan) { return sharesByParts(plan); };
 
 struct DialRow : Dial {
@@ -29,7 +29,7 @@ struct DialRow : Dial {
         Dial::formula = text;
         return *this;
     }
-    // Another one where that holds.
+    // An alternative, used if the condition holds.
     template <class Condition> constexpr DialRow formulaIf(Condition, std::string_view text)
     {
         // The undefined-behaviour sanitizer lets no constant depend on a function's address.
@@ -63,7 +63,7 @@ struct DialRow : Dial {
     }
 };
 
-// An expression asks for what it needs of all that there is.
+// An expression takes only the arguments it needs.
 template <class Expression>
 double evaluated(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
@@ -81,7 +81,7 @@ double evaluated(const ResolvedPlan& p, const Assessment& a, std::size_t w)
         return toBase(Expression{}(p, a, w));
 }
 
-// The answer that holds the struct of a member.
+// The answer that contains the struct of a member.
 template <class Struct> constexpr const auto& answerOf(const Assessment& a, std::size_t w)
 {
     if constexpr (std::is_same_v<Struct, Decision>)
@@ -125,7 +125,7 @@ constexpr DialRow dial(std::string_view path, Unit unit, Room room, Expression)
     return rowOf(path, unit, room, evaluated<Expression>);
 }
 
-// Of the training room: known where it found a layout.
+// From the training room: known if a layout was found.
 inline bool isLaidOut(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
     return p.training && w < a.decision.layouts.size() && !std::isnan(a.work[w].step.base());
@@ -147,7 +147,7 @@ template <class Expression> constexpr DialRow laidOut(std::string_view path, Uni
         .when(kComputed);
 }
 
-// Of a workload that serves, by its answer.
+// For a workload that serves, from its answer.
 template <class Expression>
 double evaluatedOf(const ResolvedPlan& p, const ServeAnswer& s, [[maybe_unused]] std::size_t w)
 {
@@ -173,8 +173,8 @@ template <class Expression> constexpr DialRow served(std::string_view path, Unit
 
 } // namespace engine
 
-// What goes into many figures that are told: the shape of a model, a mean request and how a replica
-// answers it, and the wires of a step inside a node and between nodes.
+// Common inputs of formulas in prose: the shape of a model, a mean request and a replica's handling
+// of it, and the links of a step inside a node and between nodes.
 #define HEADROOM_OF_MODEL "work.*.params, work.*.active, work.*.model.*"
 #define HEADROOM_OF_LENGTHS                                                                        \
     "work.*.serve.prompt, work.*.serve.answer, work.*.serve.spread, work.*.serve.second.*, "       \
@@ -188,6 +188,6 @@ template <class Expression> constexpr DialRow served(std::string_view path, Unit
 #define HEADROOM_OF_INSIDE                                                                         \
     "cluster.inside_link.bandwidth, cluster.link_share, cluster.latency_inside"
 #define HEADROOM_OF_OUTSIDE "cluster.between_rate, cluster.nics, cluster.nic_share"
-// Power that a hall holds ready for the machines.
+// Power a data center reserves for the machines.
 #define HEADROOM_RATED_MACHINES                                                                    \
     "(site.rated_gpus + site.rated_hosts + site.rated_network + site.rated_storage)"

@@ -5,7 +5,7 @@ namespace {
 
 using enum Unit;
 
-// Of what the GPUs of two kinds cost each other; with one kind nobody waits.
+// What the GPUs of two types cost each other; with one type nobody waits.
 constexpr Dial kSecondDials[] = {
     dial("cluster.second_gpus", Gpus, Room::Sizing,
          [](const ResolvedPlan& p, const Assessment& a) {

@@ -6,7 +6,7 @@ namespace {
 
 using enum Unit;
 
-// Of a workload that serves: its answer is `s`.
+// For a workload that serves: `s` is its answer.
 
 constexpr Dial kServingDials[] = {
     served<&ServeAnswer::peak>("work.*.serve_peak", EachSecond)

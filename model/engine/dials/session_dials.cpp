@@ -18,7 +18,7 @@ constexpr auto kSessionTime = [](const ResolvedPlan& p, const ServeAnswer& s, st
     return session.calls * s.whole + (session.calls - 1) * session.pause;
 };
 
-// Of a mean context between two calls.
+// For an average context between two calls.
 #define HEADROOM_PAUSED                                                                            \
     "(work.*.session.first + max(0, (work.*.session.calls - 2) / 2) * (work.*.serve.answer + "     \
     "work.*.session.added) + work.*.serve.answer)"

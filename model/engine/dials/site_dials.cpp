@@ -10,16 +10,16 @@ namespace {
 
 using enum Unit;
 
-// What a GPU draws in each state: by its name plate, or between waiting and full.
+// Power of a GPU in each state: nameplate, or between idle and full.
 #define HEADROOM_GPU_FULL "cluster.gpu.power"
 #define HEADROOM_GPU_WAITS "site.idle_draw * cluster.gpu.power"
 #define HEADROOM_GPU_WORKS "cluster.gpu.power * (site.idle_draw + (1 - site.idle_draw) * site.busy)"
 #define HEADROOM_GPU_RESTS "min(" HEADROOM_GPU_WAITS ", cluster.node.idle / cluster.node_size)"
 
-// Fleets that serve draw by their load.
+// Serving fleets draw power according to their load.
 
-// What the machines draw in a state, and seven rows for each state: the total and its six parts,
-// spares beside.
+// The machines' power in a state, and seven rows for each state: the total and its six parts, with
+// spares separate.
 #define HEADROOM_NODES(name) "(site." #name "_gpus + site." #name "_hosts)"
 #define HEADROOM_MACHINES(name)                                                                    \
     "(site." #name "_gpus + site." #name "_hosts + site." #name "_network + site." #name "_storag" \

@@ -8,7 +8,7 @@ namespace {
 
 using enum Unit;
 
-// One exchange of all gradients, inside a domain and between domains.
+// One all-reduce of the gradients, inside a domain and between domains.
 #define HEADROOM_INSIDE(domain, bandwidth)                                                         \
     "2 * (" domain " - 1) / " domain " * work.*.gradient_bytes * work.*.params"                    \
     " / (" bandwidth " * cluster.link_share) + 2 * (" domain " - 1) * cluster.latency_inside"
@@ -42,7 +42,7 @@ double speedingGpus(const ResolvedPlan& plan, const Assessment& a, std::size_t w
     return plan.work[w].isComputed() ? a.work[w].gpusUsed : trainingGpus(a.decision, w);
 }
 
-// Of a run, as it is read; unknown while nobody says how large a sample is.
+// The data a run reads; unknown if the sample size is.
 Bytes datasetOf(const ResolvedPlan& plan, const Assessment& a, std::size_t w)
 {
     const Bytes sample = plan.work[w].train.feed.sample;
@@ -50,7 +50,7 @@ Bytes datasetOf(const ResolvedPlan& plan, const Assessment& a, std::size_t w)
     return sample.base() > 0 ? t.tokens / t.sequenceTokens * sample : Bytes(kUnknown);
 }
 
-// Of a job of many units, which has no steps.
+// For a job of many units, which has no steps.
 std::string_view timeOfBatch(const Plan&, const Workload& w)
 {
     if (w.reinforces())
@@ -59,7 +59,7 @@ std::string_view timeOfBatch(const Plan&, const Workload& w)
         return "work.*.rec.samples / work.*.rec.batch * work.*.rec_step / work.*.goodput_reached";
     return w.isBatch() ? "work.*.job_busy / work.*.goodput_reached" : "";
 }
-// Answers are packed to the length of the longest.
+// Answers are packed up to the maximum answer length.
 std::string_view packedOf(const Plan&, const Workload& w)
 {
     return w.reinforces() ? "table: whole sequences that the answers of an optimizer step fill; "
@@ -312,7 +312,7 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Memory on one GPU"))
         .tip(L("Dials", "Memory that this single-GPU layout takes. Above the usable GPU memory, "
                         "the layout is hypothetical.")),
-    // As Amdahl has it: what would have to run on one GPU alone to explain the speed-up.
+    // By Amdahl's law: the share that must run on a single GPU to explain the speed-up.
     dial("work.*.serial_share", Percent, Room::Sizing,
          [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              return serialShare(speedingGpus(p, a, w), a.work[w].speedup);
@@ -324,8 +324,7 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Implied serial fraction"))
         .tip(L("Dials", "Share of the work that would have to run on a single GPU to explain the "
                         "speed-up by Amdahl’s law.")),
-    // Amdahl 1967, and Gustafson 1988: the same work ever faster, or ever more work in the same
-    // time.
+    // Amdahl 1967, and Gustafson 1988: fixed work in less time, or more work in the same time.
     dial("work.*.speedup_limit", Count, Room::Sizing,
          [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              const Share serial = serialShare(speedingGpus(p, a, w), a.work[w].speedup);
@@ -340,7 +339,7 @@ constexpr Dial kSizingDials[] = {
          [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
              const double gpus = speedingGpus(p, a, w);
              const double scaled = scaledSpeedup(serialShare(gpus, a.work[w].speedup), gpus);
-             return scaled > 0 ? scaled : kUnknown; // slower than alone: no part runs side by side
+             return scaled > 0 ? scaled : kUnknown; // slower than one GPU: no part runs in parallel
          })
         .formula("positive(work.*.gpus - work.*.serial_share * (work.*.gpus - 1))")
         .formulaIf(kComputed,

@@ -9,8 +9,8 @@ namespace {
 
 using enum Unit;
 
-// The kernel's own parts, in which a step is told; those of the plan are so much longer by the
-// software and by own measurement.
+// The kernel's own parts that make up a step; software and own measurements stretch the plan's step
+// by a factor.
 const StepTime& parts(const Assessment& a, std::size_t w)
 {
     return a.work[w].parts;

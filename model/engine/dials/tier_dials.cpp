@@ -5,9 +5,9 @@ namespace {
 
 using enum Unit;
 
-// Of a workload that serves: its answer is `s`; of its second tier, that one's is.
+// For a workload that serves: `s` is its answer, or that of its second tier.
 
-// Of the second tier, by its own answer.
+// For the second tier, from its own answer.
 template <auto... Members> constexpr DialRow ofTier(std::string_view path, Unit unit)
 {
     return rowOf(path, unit, Room::Serving,
@@ -29,8 +29,7 @@ template <class Expression> constexpr DialRow ofTier(std::string_view path, Unit
 }
 
 constexpr Dial kTierDials[] = {
-    // What comes to the cluster and what of it is answered.
-    // The second tier.
+    // The requests to the cluster and the answered part. The second tier.
     served<&ServeAnswer::ownPlanned>("work.*.serve_own_planned", EachSecond)
         .formula("1 * work.*.serve_planned")
         .formulaIf(kHasTier, "work.*.serve_planned - work.*.serve_tier_planned")

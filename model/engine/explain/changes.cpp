@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// What rounding to a file does is no change.
+// Rounding in a file is not a change.
 constexpr double kNoChange = 1e-9;
 
 const Change* changeOf(const std::vector<Change>& all, const std::string& path)
@@ -18,7 +18,7 @@ const Change* changeOf(const std::vector<Change>& all, const std::string& path)
     return it == all.end() ? nullptr : &*it;
 }
 
-// Formulas lead from dial to dial and never in a circle; a chain of this length is none.
+// Formulas refer from dial to dial without cycles; no chain is as long as this.
 constexpr int kLongestChain = 32;
 
 std::string causeOf(const Plan& plan, const Assessment& a, const std::vector<Change>& all,

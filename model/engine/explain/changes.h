@@ -9,14 +9,13 @@
 
 namespace engine {
 
-// A dial that says something else than it did when the plan was saved. Its cause is what changed
-// first on the way to it: a dial whose own inputs say what they said, so that only the way it is
-// computed can be new.
+// A dial whose value differs from the saved one. Its cause is the first change on the path to it: a
+// dial whose own inputs are unchanged, so that only its computation can be new.
 struct Change {
     std::string path;
     Unit unit{};
     double was = kUnknown, now = kUnknown; // base units
-    std::string cause;                     // a path; its own where nothing before it changed
+    std::string cause;                     // a path; its own if nothing before it changed
 };
 
 // `saved` holds dials in their own units, by path.

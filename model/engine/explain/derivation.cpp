@@ -7,9 +7,9 @@
 namespace engine {
 namespace {
 
-// A figure of a mix that neither kind has alone.
+// A figure of a mix that belongs to neither type alone.
 const Citation kOfBoth{"derived", "Derived from the figures of both types of GPU", {}, {}};
-// One at the clocks and powers under the cap.
+// The citation of a figure derived for the power cap.
 Citation underCap(const std::optional<Citation>& cite)
 {
     Citation under = cite ? *cite : Citation{"derived"};
@@ -37,7 +37,7 @@ Derivation::Term termOf(const Plan& given, const ResolvedPlan& plan, const Asses
     return term;
 }
 
-// "work.*.tokens" in a row's formula is this workload's.
+// Replaces "work.*." in a row's formula with this workload's path.
 std::string bindStars(std::string_view text, std::string_view workId)
 {
     std::string bound;
@@ -48,7 +48,7 @@ std::string bindStars(std::string_view text, std::string_view workId)
     return bound;
 }
 
-// "cluster.gpu.peak_*" is every number that begins so; another path is itself.
+// "cluster.gpu.peak_*" matches all numbers with that prefix; any other path is itself.
 std::vector<std::string> meantBy(const Plan& plan, const std::string& path)
 {
     if (!path.ends_with('*'))
@@ -62,8 +62,8 @@ std::vector<std::string> meantBy(const Plan& plan, const std::string& path)
     return all;
 }
 
-// What goes into a figure that is told: of its own workload, or of each where it is of none. What
-// does not apply is left out.
+// The inputs of a figure explained in prose: of its own workload, or of all workloads if it belongs
+// to none. Those that do not apply are skipped.
 void addFormulaInputs(Derivation& d, const Plan& given, const ResolvedPlan& plan,
                       const Assessment& a, Bound<Dial> dial, std::string_view text)
 {
@@ -98,7 +98,7 @@ Result<Derivation> explain(const Plan& given, const Assessment& a, std::string_v
     d.unit = dial.row->unit;
     d.value = read(plan, a, dial);
     const std::string_view text = formulaOf(plan, dial);
-    // Where a dial does not apply there is nothing to compute.
+    // A dial that does not apply has nothing to compute.
     d.arithmetic = isArithmetic(text) && applies(plan, dial);
     d.formula = std::string(formulaProse(text));
     if (!d.arithmetic) {

@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// How a number came about: its formula and what was put in, each with where it comes from.
+// How a number was computed: its formula and its inputs, each with its source.
 struct Derivation {
     struct Term {
         std::string path;
@@ -21,7 +21,7 @@ struct Derivation {
     std::string path;
     Unit unit{};
     double value = kUnknown;
-    std::string formula; // with the workload's id put in
+    std::string formula; // with the workload's id filled in
     bool arithmetic = true;
     std::vector<Term> terms;
 };

@@ -41,7 +41,7 @@ const Function* functionNamed(std::string_view name)
     return it == kFunctions.end() ? nullptr : &*it;
 }
 
-// Recursive descent; a formula of the tables is short, so depth is bounded by a small number.
+// Recursive descent; formulas come from our own tables and are short, so the depth is small.
 class Parser {
 public:
     explicit Parser(std::string_view text) : text_(text) {}
@@ -135,7 +135,7 @@ private:
             return stop();
         return take('(') ? call(name) : add({Kind::Path, 0, name});
     }
-    // A star stands for a workload's id only directly after a dot; elsewhere it multiplies.
+    // A star is a workload's id only directly after a dot; elsewhere it is multiplication.
     std::string word()
     {
         const std::size_t start = at_;
@@ -220,7 +220,7 @@ std::vector<std::string> formulaInputs(std::string_view formula)
 {
     std::vector<std::string> paths;
     for (auto at = formula.find(';'); at < formula.size();) {
-        const auto begin = at + 2; // behind "; " or ", "
+        const auto begin = at + 2; // after "; " or ", "
         at = std::min(formula.find(',', begin), formula.size());
         paths.emplace_back(formula.substr(begin, at - begin));
     }

@@ -9,9 +9,9 @@
 
 namespace engine {
 
-// Arithmetic over paths: + - * / ( ), min max ceil floor log2 exp expm1 pow, `year`, `known(x)` (an
-// unknown counts as nothing), `positive(x)` (unknown unless above zero), `priced(count, price)`
-// (nothing where none is counted, whatever its price).
+// Arithmetic over paths: + - * / ( ), min max ceil floor log2 exp expm1 pow, `year`, `known(x)` (0
+// if unknown), `positive(x)` (unknown unless above zero), `priced(count, price)` (0 if the count is
+// 0, whatever the price).
 struct Formula {
     // A node of the tree; children are indices into `nodes`.
     struct Node {
@@ -27,8 +27,8 @@ struct Formula {
     double evaluate(const std::function<double(std::string_view)>& valueOf) const;
 };
 
-// Formulas that name a search, a sum over a list or a table are told, not computed. What is told
-// may name what goes into it: "table: what the machines bring; money.own_machines, money.years".
+// Formulas that name a search, a sum over a list or a table are prose and are not computed. Prose
+// may list its inputs: "table: what the machines bring; money.own_machines, money.years".
 bool isArithmetic(std::string_view formula);
 std::string_view formulaProse(std::string_view formula);
 std::vector<std::string> formulaInputs(std::string_view formula);
