@@ -29,7 +29,7 @@ engine::Result<void> openSize(ProjectDocument& document, std::size_t row)
 {
     const auto evaluation = document.evaluation();
     if (!evaluation || !evaluation->advice)
-        return {}; // it is on its way
+        return {}; // still being computed
     const double gpus = evaluation->advice->sizes[row].gpus;
     engine::Plan plan = *evaluation->plan;
     plan.cluster.countRule = engine::CountRule::Given;

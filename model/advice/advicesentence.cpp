@@ -11,7 +11,7 @@ struct AdviceSentence {
     Q_DECLARE_TR_FUNCTIONS(AdviceSentence)
 };
 
-// "(utilization 67 %, break-even 81 %)", as far as there are figures.
+// "(utilization 67 %, break-even 81 %)", with the figures that are known.
 QString figuresOf(const engine::Criterion& c, const engine::Plan& plan, const NumberFormat& format)
 {
     const CriterionWords w = criterionWords(c.id);

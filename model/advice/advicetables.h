@@ -11,7 +11,7 @@ struct CheckItem;
 
 namespace model {
 
-// What is advised beside the verdict, a table each. `summary` is what stands under its title.
+// Advice in addition to the verdict, one table each. `summary` is the text under its title.
 class AdviceTable : public CellTable {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ protected:
     QString summary_;
 };
 
-// Items of published checklists, ticked by the plan, and whether what they conclude holds for it.
+// Items of published checklists, checked against the plan, and whether their conclusion holds.
 class CheckTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ private:
     void addJudged(std::vector<Row>& rows, Row row, bool agrees);
 };
 
-// The seven factors of a published comparison: one GPU against the plan's cluster.
+// The seven factors of a published comparison: one GPU versus the plan's cluster.
 class FactorTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// The four kinds of cluster, each with what it does for the plan or what breaks.
+// The four kinds of cluster, and what each does for the plan or what breaks.
 class KindTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -54,7 +54,7 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// The plan on other sizes of cluster, and what breaks first on each.
+// The plan on other cluster sizes, and what breaks first on each.
 class SizeTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -62,7 +62,7 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// Ways to divide the run, networks and serving engines, each against the best of its kind.
+// Parallelization schemes, networks and serving engines, each against the best of its kind.
 class DesignTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -87,7 +87,7 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// What one failed part stops, and what a second one would cost.
+// What one failed part takes down, and what a redundant one would cost.
 class OutageTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -95,10 +95,10 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// "Slurm", by the id of a way to schedule the work.
+// "Slurm", by the id of a scheduler.
 QString schedulerName(const std::string& id);
 
-// What starts the work, where its data lie, and what to watch while it runs.
+// What launches the work, where its data is stored, and what to monitor while it runs.
 class OperationsTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -106,8 +106,8 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// What more compute, another split of it, or less of it does to the expected loss, and at what
-// cost.
+// What more compute, a different split between model size and tokens, or less compute does to the
+// expected loss, and at what cost.
 class QualityTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -115,7 +115,7 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// Instructions, retrieval or fine-tuning: what each costs for the same requests.
+// Prompting, retrieval or fine-tuning: what each costs for the same requests.
 class AdaptTable : public AdviceTable {
     Q_OBJECT
 public:
@@ -123,7 +123,7 @@ public:
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
 };
 
-// The stages from the first machines to the whole cluster, with what has to be seen in each.
+// The stages from the first machines to the full cluster, with the acceptance criteria of each.
 class RoadmapTable : public AdviceTable {
     Q_OBJECT
 public:

@@ -165,7 +165,7 @@ QString leafOf(const std::string& path)
     return words::rowPath(QString::fromStdString(path));
 }
 
-// A value of an input, as it stands after "from" and "up to".
+// The value of an input, worded to follow "from" and "up to".
 struct Condition {
     const char *row, *text;
 };

@@ -17,7 +17,7 @@ struct Afford {
     Q_DECLARE_TR_FUNCTIONS(Afford)
 };
 
-constexpr double kMonths = 12; // of a year
+constexpr double kMonths = 12; // per year
 
 } // namespace
 
@@ -79,7 +79,7 @@ QString amountText(const Afforded& a, double amount, const NumberFormat& format)
 
 bool isLimited(const Afforded& a, const engine::Affordable& bought)
 {
-    constexpr double kNearly = 0.9; // whole nodes leave some of a budget
+    constexpr double kNearly = 0.9; // whole nodes leave part of a budget unspent
     return bought.paid() && bought.total < kNearly * a.budget;
 }
 

@@ -12,7 +12,7 @@
 
 namespace model {
 
-// What a person has to spend: at once for all the years, or each month of them.
+// The budget: one amount for all years, or an amount per month.
 struct BudgetAsk {
     engine::Usd amount{};
     double years = engine::kUnknown; // those of the plan
@@ -20,22 +20,22 @@ struct BudgetAsk {
     QString gpu{}; // that of the plan
 };
 
-// What that buys, in each way to have the GPUs.
+// What the budget buys in each way of getting the GPUs.
 struct Afforded {
-    std::shared_ptr<const engine::Plan> plan; // with the years and the GPU that were asked for
+    std::shared_ptr<const engine::Plan> plan; // with the years and the GPU that were requested
     engine::Usd budget{};                     // for all the years
     std::vector<engine::AffordedWay> ways;
 };
 engine::Result<Afforded> affordedBy(const engine::Plan& plan, const engine::Catalog& catalog,
                                     const BudgetAsk& ask, std::stop_token stop = {});
 
-// "$500 k over 3 years at 3 runs per year, within 90 days, on H100"
+// "$500 k over 3 years on H100, at 3 runs per year, each within 90 days"
 QString affordHead(const Afforded& afforded, const NumberFormat& format);
-// The most of what is asked for: "350 B tokens", "43 requests per second".
+// The most that is affordable: "350 B tokens", "43 requests per second".
 QString amountText(const Afforded& afforded, double amount, const NumberFormat& format);
-// Not the budget but the deadline or a limit ends what is bought.
+// Whether the deadline or another limit, not the budget, caps the purchase.
 bool isLimited(const Afforded& afforded, const engine::Affordable& bought);
-// "Reserved, 3 years"
+// "3-year reserved"
 QString wayName(std::string_view way);
 
 } // namespace model

@@ -12,7 +12,7 @@ namespace model {
 
 class ProjectDocument;
 
-// What a budget buys, looked for on a worker: a newer question stops the one before.
+// Computes on a worker thread what a budget buys; a newer request cancels the previous one.
 class BudgetAnswers : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ private:
     Latest latest_;
 };
 
-// Each way to have the GPUs, and the most that it buys.
+// Each way of getting the GPUs, and the most it buys.
 class AffordTable : public CellTable {
     Q_OBJECT
 public:

@@ -21,7 +21,7 @@ QString wayOf(engine::Reply reply, const engine::Way& way)
     return replyWords(reply) + QStringLiteral(" → ") + verdictShort(way.verdict);
 }
 
-// Where the answers of a branch end; the one that is given says where, whatever it is.
+// Where the branch's answers end the tree; an open criterion that ends it is listed alone.
 QString waysOf(const engine::Branch& b)
 {
     QStringList ways;
@@ -34,7 +34,7 @@ QString waysOf(const engine::Branch& b)
     return ways.join(QStringLiteral(" · "));
 }
 
-// Of a figure and its threshold, what is known.
+// The figure and its threshold, as far as known.
 QString figuresText(const engine::Criterion& c, const QString& figure, const QString& threshold)
 {
     if (threshold.isEmpty() || std::isnan(c.threshold))
@@ -106,7 +106,7 @@ int DecisionRows::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-// What a screen reader says of a row.
+// What a screen reader reads for a row.
 QVariant DecisionRows::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())

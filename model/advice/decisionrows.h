@@ -15,7 +15,7 @@ namespace model {
 struct DecisionRow {
     QString question, figures; // "67 % against 91 %"
     QString answer, statement; // "no", "owning loses if rents fall"
-    QString labels;            // figure and threshold, each with its name, one a line
+    QString labels;            // figure and threshold with their names, one per line
     QString ways;              // where answers end: "no → Rent first"
     QString turn, action, tip;
     engine::Reply reply = engine::Reply::Open;
@@ -29,8 +29,8 @@ struct DecisionRow {
     }
 };
 
-// The tree of a plan as a list from its root down; answers that end it say so in their row. The
-// same rows under other figures stay selected.
+// A plan's decision tree as a list from the root down; answers that end it say so in their row.
+// Rows stay selected when only figures change.
 class DecisionRows : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ public:
 
     void show(const engine::Evaluation& evaluation, const NumberFormat& format);
     const DecisionRow& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
-    int deciding() const; // the row that decided; -1 while there is none
+    int deciding() const; // the deciding row; -1 if there is none yet
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;

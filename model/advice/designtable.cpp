@@ -19,13 +19,13 @@ struct Design {
     Q_DECLARE_TR_FUNCTIONS(Design)
 };
 
-// In the order of the families, with the frameworks that do it.
+// In the order of the families, with the frameworks that implement them.
 constexpr std::array kFamilyNames{
     L("Design", "Data parallel (DDP, Horovod)"), L("Design", "Sharded (FSDP, ZeRO-2/3)"),
     L("Design", "Tensor parallel (Megatron)"), L("Design", "Pipeline parallel (Megatron)"),
     L("Design", "Tensor and pipeline (3D)")};
 
-// The frameworks that are computed as a stack; what is named by none is shown as the choice is.
+// The frameworks of each software stack; other stacks are shown by the name of their option.
 struct Software {
     std::string_view id;
     const char* frameworks;
@@ -35,7 +35,7 @@ constexpr Software kStacks[] = {{"tuned", L("Design", "Megatron Core, NeMo, MaxT
                                 {"research", L("Design", "DeepSpeed, nanotron")},
                                 {"eager", L("Design", "Hugging Face, TRL, Axolotl")}};
 
-// "12 % slower", "best", "the same"
+// "12 % slower", "best", "equal"
 QString againstBest(double more, bool best, const char* worse, const NumberFormat& format)
 {
     if (best)

@@ -85,8 +85,8 @@ constexpr Way kStores[] = {
     {"object", L("Operations", "Object store"),
      L("Operations", "Keeps %1 for all nodes, which copy from it before a run.")}};
 
-// What to watch, and the value from which somebody should look: the low end of the plan's range,
-// the high end, or the limit that the plan sets.
+// What to monitor, and the value that should raise an alert: the low or high end of the plan's
+// range, or the limit set by the plan.
 struct Watched {
     const char* dial;
     const char *name, *text;
@@ -120,7 +120,7 @@ constexpr Watched kServing[] = {
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
      L("Operations", "The fleet serves %1 within its limits; more requests need more replicas."),
      Watched::At::Itself}};
-// Images come whole.
+// Images are delivered whole, not token by token.
 constexpr Watched kMaking[] = {
     {"work.*.serve_first", L("Operations", "Time per request"),
      //: %1 and %2 values of a metric.
@@ -170,11 +170,11 @@ void addWatched(std::vector<Line>& lines, std::span<const Watched> all, std::siz
                             : watched.at == Watched::At::Low  ? band->low
                                                               : band->high;
         if (!std::isfinite(edge))
-            continue; // no limit can be told
+            continue; // no limit can be given
         const QString planned = format.text(value, dial.row->unit);
         const QString look = format.text(edge, dial.row->unit);
         if (watched.at != Watched::At::Itself && planned == look)
-            continue; // nothing to tell apart
+            continue; // nothing to distinguish
         lines.push_back({Operations::tr("Monitoring"), Operations::tr(watched.name),
                          words::filled(Operations::tr(watched.text), {planned, look})});
     }

@@ -17,7 +17,7 @@ struct Quality {
     Q_DECLARE_TR_FUNCTIONS(Quality)
 };
 
-// In the order of what changes.
+// In the order of the enum.
 constexpr std::array kChanges{L("Quality", "This plan"),
                               L("Quality", "Same compute, best split"),
                               L("Quality", "Twice the tokens"),
@@ -30,7 +30,7 @@ constexpr std::array kChanges{L("Quality", "This plan"),
 QString signedLoss(double gain, const NumberFormat& format)
 {
     const QString digits = format.plain(std::abs(gain), 3);
-    if (std::abs(gain) < 0.0005) // "−0.000" says less than nothing
+    if (std::abs(gain) < 0.0005) // "−0.000" is worse than no figure
         return QStringLiteral("0");
     return gain > 0 ? QStringLiteral("−") + digits : u'+' + digits;
 }
@@ -50,7 +50,7 @@ QString verdictOf(const std::vector<engine::QualityRow>& rows, const NumberForma
         .arg(least, most, format.text(twice->each.base(), Unit::Dollar));
 }
 
-// What the dataset is worth, where its tokens are seen more than once.
+// What the dataset is worth when its tokens are repeated.
 QString repeatsOf(const engine::Evaluation& e, const NumberFormat& format)
 {
     const engine::Workload& work = e.plan->work[e.view.trained];

@@ -28,7 +28,7 @@ struct References {
 
 constexpr std::array kTables{"configurations", "cheat_sheet"};
 
-// Bought, from the prices of its parts.
+// The purchase price from the prices of its parts.
 engine::Assessment boughtByPart(engine::ResolvedPlan plan, const engine::Decision& decision)
 {
     plan.money.tenure = engine::Tenure::Buy;
@@ -61,7 +61,7 @@ Reference worked(const engine::Template& from, const engine::Catalog& catalog)
     return r;
 }
 
-// Time of the run; or what is served, and below it what should be.
+// Time of the run, or the served load, and below it the target.
 CatalogCell outcome(const Reference& r, const NumberFormat& format)
 {
     const engine::Workload& work = r.plan->work.front();
@@ -76,7 +76,7 @@ CatalogCell outcome(const Reference& r, const NumberFormat& format)
             .numeric = true};
 }
 
-// GPUs, and below them the ports of a node.
+// GPUs, and below them the ports per node.
 CatalogCell machines(const Reference& r, const NumberFormat& format)
 {
     const double gpus = r.assessment.decision.gpus;
@@ -115,7 +115,7 @@ QString softwareTip(const std::vector<std::string>& software)
     return lines.join(u'\n');
 }
 
-// What the author of the table states for a figure.
+// The figure stated by the table's author.
 double published(const Reference& r, std::string_view dial)
 {
     const auto at =
@@ -127,7 +127,7 @@ double published(const Reference& r, std::string_view dial)
     return value ? *value : engine::kUnknown;
 }
 
-// A figure, and below it what the author states.
+// Our figure, and below it the author's.
 CatalogCell against(double ours, double theirs, Unit unit, const NumberFormat& format)
 {
     CatalogCell cell{.text = format.text(ours, unit), .sort = ours, .numeric = true};
@@ -196,7 +196,7 @@ void ReferenceTable::show(const std::vector<Reference>& references, const Number
         QStringList software;
         for (const std::string& part : r.from->software)
             software << QString::fromStdString(part);
-        // What a title says behind its colon stands in the other columns.
+        // The part of a title after its colon is shown in the other columns.
         CatalogCell name = words(templateTitle(id).section(u':', 0, 0));
         name.below =
             software.empty() ? schedulerName(r.scheduler) : software.join(QStringLiteral(", "));

@@ -12,20 +12,20 @@ namespace model {
 
 class ProjectDocument;
 
-// A row of a published table of clusters, worked out anew.
+// A row of a published table of clusters, recomputed.
 struct Reference {
     const engine::Template* from = nullptr;
     std::shared_ptr<const engine::Plan> plan;
     engine::Assessment assessment;
     engine::Decision smallest;
     engine::Usd byPart{};         // purchase, from the prices of its parts
-    engine::UsdRate usefulHour{}; // owned and always busy: of an hour that brings the work forward
-    std::string scheduler;        // that its work needs, by its id
+    engine::UsdRate usefulHour{}; // owned and always busy: per hour of useful work
+    std::string scheduler;        // that its work needs, by id
 };
 // The reference configurations, then the cheat sheet.
 std::vector<Reference> referencesBy(const engine::Catalog& catalog, std::stop_token stop = {});
 
-// The same on a worker, anew for another catalog.
+// The same on a worker thread, recomputed for another catalog.
 class ReferenceAnswers : public QObject {
     Q_OBJECT
 public:
@@ -51,7 +51,7 @@ public:
     void show(const std::vector<Reference>& references, const NumberFormat& format);
 };
 
-// The row as a scenario of its own, as one step of undo.
+// Opens the row as its own scenario, in one undo step.
 engine::Result<void> openReference(ProjectDocument& document, const Reference& reference);
 
 } // namespace model

@@ -27,7 +27,7 @@ QString when(engine::Seconds time, const NumberFormat& format)
     return time.base() > 0 ? format.text(time.base(), Unit::Days) : Stages::tr("now");
 }
 
-// What must be seen before the next stage, or before this one is ordered.
+// What must be demonstrated before the next stage, or before this one is ordered.
 QString gate(const engine::RoadmapStage& stage, bool first, bool last, const NumberFormat& format)
 {
     const auto text = [&](double value, Unit unit) { return format.text(value, unit); };

@@ -16,7 +16,7 @@ struct Sizes {
     Q_DECLARE_TR_FUNCTIONS(Sizes)
 };
 
-// In the order of what breaks.
+// In the order of the enum.
 constexpr std::array kBreaks{L("Sizes", "nothing"),        L("Sizes", "memory: it does not fit"),
                              L("Sizes", "the deadline"),   L("Sizes", "batch: GPUs sit idle"),
                              L("Sizes", "network"),        L("Sizes", "failures"),
@@ -29,7 +29,7 @@ QString sizeWords(const char* text)
     return QCoreApplication::translate("Sizes", text);
 }
 
-// "TP4 PP8 DP8", as practitioners write it.
+// "TP4 PP8 DP8", the usual notation.
 QString degreesOf(const engine::Layout& layout)
 {
     QStringList parts;

@@ -11,7 +11,7 @@ namespace {
 using Severity = Finding::Severity;
 
 constexpr double kMostWaiting = 0.5; // of the time: bad …
-constexpr double kFeltWaiting = 0.1; // … and worth a word
+constexpr double kFeltWaiting = 0.1; // … and worth mentioning
 
 struct BatchFindings {
     const AdviceView& v;
@@ -59,7 +59,7 @@ struct BatchFindings {
                              {v.enough.gpus, Unit::Gpus}},
                             Finding::Cure{"cluster.count", v.enough.gpus}});
     }
-    // Where one worker makes the date, a cluster buys nothing but time.
+    // If one worker meets the deadline, a cluster buys nothing but time.
     void oneIsEnough()
     {
         const BatchAnswer one = batchOn(job, v.work(w).train.feed.storage, b, b.unitGpus);

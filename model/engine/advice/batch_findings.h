@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What stands out in a job of many units: whether it needs a cluster, and what holds it up.
+// Findings for a job of many units: whether it needs a cluster, and what slows it down.
 void batchFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 
 } // namespace engine

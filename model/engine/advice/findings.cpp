@@ -25,12 +25,13 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-// Below this share of a step traffic is nothing to tell of.
+// Below this share of a step, traffic is not worth a finding.
 constexpr double kLittleWaiting = 0.10;
-// Of a run's time: what the fastest fabric must save, or the plan's is enough; what makes it bad.
+// Of a run's time: what the fastest network must save for a finding, and what makes it serious;
+// below the first the plan's network is enough.
 constexpr double kLittleSaved = 0.05, kMuchSaved = 0.25;
-constexpr double kNothingSaved = 0.0005; // no digit of it would show
-// Of peak, as most published runs reach it; the words of the cure name it.
+constexpr double kNothingSaved = 0.0005; // would not show in any digit
+// Of peak, as most published runs achieve; the text of the remedy mentions it.
 constexpr double kUsualShare = 0.40;
 
 using View = AdviceView;
@@ -82,7 +83,7 @@ void sharing(const View& v, std::size_t w, List& list)
                   {{v.work(w).train.share, Unit::Percent},
                    {v.work(w).train.shareGpus, Unit::Gpus},
                    {t.shareTraffic / t.shareStep, Unit::Percent}}};
-        // Both its work and its traffic must fit a step at the share that cures.
+        // Compute and traffic must both fit into a step at the share the remedy targets.
         const double traffic = kUsualShare / v.work(w).train.share * (t.shareTraffic / t.shareStep);
         if (kUsualShare + traffic < 1)
             f.cure = {v.path(w, "share"), kUsualShare};
@@ -97,7 +98,7 @@ void sharing(const View& v, std::size_t w, List& list)
                                       std::ceil(copies) * v.work(w).train.sequence.base()}});
 }
 
-// A named fabric that is faster than the plan's, and the run with the layout that suits it.
+// A named network faster than the plan's, and the run on it with its best layout.
 struct Faster {
     const Link* link = nullptr;
     Bandwidth rate{};
@@ -113,7 +114,7 @@ Faster fasterBy(const View& v, std::size_t w, const Link* link)
             assess(faster, given(faster, v.now.decision.gpus)).work[w].time};
 }
 
-// The next faster and the fastest; neither where the plan's own is.
+// The next faster one and the fastest; both null if the plan's own is the fastest.
 std::pair<const Link*, const Link*> fasterLinks(const View& v)
 {
     const Cluster& c = v.plan.cluster;
@@ -128,7 +129,7 @@ std::pair<const Link*, const Link*> fasterLinks(const View& v)
     return found;
 }
 
-// Whether switches would make the run shorter than neighbours do.
+// Whether switches would make the run shorter than a torus of neighbor links.
 bool torusSlows(const View& v, std::size_t w, List& list)
 {
     if (v.plan.cluster.topology != FabricTopology::Torus)
@@ -146,13 +147,13 @@ bool torusSlows(const View& v, std::size_t w, List& list)
     return true;
 }
 
-// Whether the fabric is enough is what a faster one would save, in its own best layout.
+// Whether the network is enough is judged by what a faster one would save, in its own best layout.
 void fabric(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
     if (std::isnan(t.waiting) || t.fit == Fit::DoesNot ||
         t.copyGpus > trainingGpus(v.now.decision, w))
-        return; // a figure of the GPU or of its links is not known, or it cannot run
+        return; // a figure of the GPU or its links is unknown, or the run is impossible
     if (torusSlows(v, w, list))
         return;
     const auto [next, best] = fasterLinks(v);
@@ -173,7 +174,7 @@ void fabric(const View& v, std::size_t w, List& list)
         return;
     }
     const Faster step = next == best ? most : fasterBy(v, w, next);
-    const Faster& enough = 1 - most.time / step.time <= kLittleSaved ? step : most; // enough, then
+    const Faster& enough = 1 - most.time / step.time <= kLittleSaved ? step : most; // good enough
     list.push_back({"fabric_slow",
                     saved > kMuchSaved ? Severity::Bad : Severity::Warning,
                     {{t.waiting, Unit::Percent},
@@ -182,13 +183,13 @@ void fabric(const View& v, std::size_t w, List& list)
                     Finding::Cure{"cluster.fabric", 0, enough.link->id}});
 }
 
-// Renting, twice the GPUs for half the time costs only what traffic eats; owning, they stand idle.
+// When renting, twice the GPUs for half the time only adds traffic; when owning, they would idle.
 void sooner(const View& v, List& list)
 {
     if (v.plan.money.tenure != Tenure::Rent || v.plan.work.size() != 1 ||
         v.plan.work.front().kind != WorkloadKind::Train ||
         v.plan.money.rent.term == Term::Reserved1y || v.plan.money.rent.term == Term::Reserved3y)
-        return; // what is reserved is paid for all hours, done sooner or not
+        return; // reserved GPUs are paid for all hours, however soon the work is done
     const double twice = 2 * v.now.decision.gpus;
     if (twice > kMostGpus)
         return;
@@ -214,7 +215,7 @@ void tenure(const View& v, List& list)
             list.push_back({"price_unknown", Severity::Bad, {}});
         return;
     }
-    if (m.inUse > 1) // what is bought could not do the work that is rented: another finding says so
+    if (m.inUse > 1) // owned GPUs could not do the rented work; another finding covers that
         return;
     const double apart = std::abs(m.saved.base());
     const std::vector<Finding::Argument> numbers{{m.inUse, Unit::Percent},
@@ -246,11 +247,11 @@ void year(const View& v, List& list)
     if (!(v.now.money.inUse > 1))
         return;
     Finding f{"year_too_short", Severity::Bad, {{v.now.money.inUse, Unit::Percent}}};
-    // Hours in use grow evenly with the runs, beside what fleets take whatever runs.
+    // Hours in use grow linearly with the runs, on top of what fleets take regardless of runs.
     Plan half = v.plan;
     half.money.runs = v.plan.money.runs / 2;
     const double byRuns = 2 * (v.now.money.inUse - assess(half, v.now.decision).money.inUse);
-    // A hair fewer, so that rounding does not leave the year too short again.
+    // Slightly fewer, so that rounding does not make the year too short again.
     const double runs = v.plan.money.runs * (1 - (v.now.money.inUse - 1) / byRuns) * (1 - 1e-9);
     if (byRuns > 0 && runs >= findNumber(v.plan, "money.runs").row->least)
         f.cure = {"money.runs", runs / kYear.base()};
@@ -271,7 +272,7 @@ void nodes(const View& v, List& list)
     list.push_back(std::move(f));
 }
 
-// Of several workloads, each takes no more than so many at a time, and fleets theirs for good.
+// With several workloads, each uses a limited number of GPUs, and fleets hold theirs for good.
 void neverNeeded(const View& v, List& list)
 {
     if (v.plan.work.size() < 2 || v.plan.cluster.countRule != CountRule::Given)
@@ -286,7 +287,7 @@ void neverNeeded(const View& v, List& list)
             inTurns = larger(inTurns, used);
     }
     const double gpus = v.now.decision.gpus, needed = v.now.decision.serving + own + inTurns;
-    if (!(gpus - needed > kManyIdle * gpus)) // nor where one is not known
+    if (!(gpus - needed > kManyIdle * gpus)) // also if one is unknown
         return;
     Finding f{"gpus_never_needed",
               Severity::Warning,
@@ -346,19 +347,19 @@ std::vector<Finding> findings(const Plan& given, const Assessment& a, const Deci
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         fits = fits && a.work[w].fit != Fit::DoesNot &&
                !(a.work[w].copyGpus > trainingGpus(a.decision, w));
-    if (fits) { // what does not run at all has no price worth comparing
+    if (fits) { // a plan that does not run has no price to compare
         tenure(view, list);
         sooner(view, list);
         year(view, list);
     }
-    if (plan.runs()) // replicas are rented one by one
+    if (plan.runs()) // replicas are rented individually
         nodes(view, list);
     neverNeeded(view, list);
     moneyFindings(view, list);
     siteFindings(view, list);
     riskFindings(view, list);
     priceAge(plan, catalog, list);
-    for (Finding& f : list) // a number that its input does not take is no cure
+    for (Finding& f : list) // a value outside the input's range is no remedy
         if (f.cure && f.cure->choice.empty() && !turned(given, f.cure->path, f.cure->value))
             f.cure.reset();
     std::ranges::stable_sort(list, {}, &Finding::severity);

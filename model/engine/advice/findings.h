@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// What stands out in a plan, the worst first, each with the turn that cures it.
+// Findings about a plan, worst first, each with the input change that fixes it.
 std::vector<Finding> findings(const Plan& plan, const Assessment& assessment,
                               const Decision& smallest, const Catalog& catalog);
 

@@ -8,10 +8,10 @@
 namespace engine {
 namespace {
 
-// Share of a step that the faster type waits, below which both types count as equally fast.
+// Share of a step the faster type waits, below which both types count as equally fast.
 constexpr double kLittlePaceWaiting = 0.02;
 
-// The run on the GPUs of the faster kind, while the others do something else.
+// The run on the GPUs of the faster type alone, with the others left to something else.
 Seconds withoutSlower(const AdviceView& v, std::size_t w, const TypesByPace& types)
 {
     const Share share = v.plan.types->secondShare;

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What a cluster of two types of GPUs costs the work that trains.
+// What a cluster of two GPU types costs training work.
 void mixFindings(const AdviceView& view, std::vector<Finding>& list);
 
 } // namespace engine

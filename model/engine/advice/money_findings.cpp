@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// What all runs read, as far as somebody said how large a sample is.
+// The data all runs read, as far as sample sizes are known.
 Bytes dataOf(const AdviceView& v)
 {
     Bytes sum{};
@@ -22,7 +22,7 @@ Bytes dataOf(const AdviceView& v)
     return sum;
 }
 
-// A discount that nobody offers on this GPU is a rule of thumb, and says so.
+// A discount without an offer for this GPU is a rule of thumb and gets a finding that says so.
 void thumb(const AdviceView& v, std::vector<Finding>& list)
 {
     const RentTerms& terms = v.plan.money.rent;
@@ -47,7 +47,7 @@ void thumb(const AdviceView& v, std::vector<Finding>& list)
     list.push_back(std::move(f));
 }
 
-constexpr Share kWorthAWord = 0.02; // of what is paid in all
+constexpr Share kWorthAWord = 0.02; // of the total paid
 
 } // namespace
 
@@ -57,7 +57,7 @@ void moneyFindings(const AdviceView& v, std::vector<Finding>& list)
     const Economics& m = v.plan.money;
     const bool rents = m.tenure == Tenure::Rent;
     if (!rents && m.capitalRule != CapitalRule::ByPart)
-        return; // one figure has the storage in it, as much as there is of it
+        return; // a single figure already includes the storage, however much there is
     const double gpus = ownedGpus(v.now.decision);
     const Bytes data = dataOf(v), held = rents ? m.rent.stored : gpus * m.parts.storage;
     if (!(data > held))

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What stands out in what is paid: of all that a run reads, that nothing is paid to hold.
+// Findings about cost: discounts without an offer, and data whose storage is not paid for.
 void moneyFindings(const AdviceView& view, std::vector<Finding>& list);
 
 } // namespace engine

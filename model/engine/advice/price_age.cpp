@@ -9,13 +9,13 @@ void priceAge(const Plan& plan, const Catalog& catalog, std::vector<Finding>& li
     const bool buys = plan.money.tenure == Tenure::Buy;
     struct Price {
         const char *path, *finding;
-        bool decides; // what the plan pays; the other one is only compared with
+        bool decides; // what the plan pays; the other price is only for comparison
     };
     for (const Price& price :
          {Price{"money.price", "rent_old", !buys}, Price{"money.capital", "capital_old", buys}}) {
         const auto cite = plan.cites->find(price.path);
         if (cite == plan.cites->end())
-            continue; // typed today, as far as anyone knows
+            continue; // typed today, as far as is known
         const auto age = ageInDays(cite->second.date, catalog.today);
         if (!age || *age < kDaysToNote)
             continue;

@@ -7,8 +7,7 @@
 
 namespace engine {
 
-// A price that was looked up long ago: a note at first, a warning later, each saying how to bring
-// a newer one.
+// A price that is out of date: a note at first, a warning later, each with how to update it.
 void priceAge(const Plan& plan, const Catalog& catalog, std::vector<Finding>& list);
 
 } // namespace engine

@@ -10,7 +10,7 @@ namespace {
 using Severity = Finding::Severity;
 
 constexpr double kMostStarved = 0.5;  // of a step: bad …
-constexpr double kFeltStarved = 0.1;  // … and worth a word
+constexpr double kFeltStarved = 0.1;  // … and worth mentioning
 constexpr double kMuchTraffic = 0.5;  // of a step, between GPUs
 constexpr double kMuchFixed = 0.4;    // of a step, on any number of GPUs
 constexpr double kHardlySlower = 1.1; // a step on half the GPUs
@@ -38,7 +38,7 @@ struct RecommendFindings {
         f.cure = Finding::Cure{"cluster.count", v.wholeNodes(r.least + v.now.decision.serving)};
         list.push_back(std::move(f));
     }
-    // The slower of the two is told of: the other one does not show behind it.
+    // Only the slower of the two is reported; it hides the other.
     void data()
     {
         const double share = s.waits / s.total;
@@ -77,7 +77,7 @@ struct RecommendFindings {
         }
         list.push_back(std::move(f));
     }
-    // A step that hardly grows on half of the GPUs costs nearly half; on half of those, less again.
+    // A step hardly longer on half of the GPUs costs nearly half; halving again saves less.
     double halfOf(double count) const
     {
         const double size = v.plan.cluster.nodeSize;

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What stands in the way of a recommendation model: memory, samples, traffic, small batches.
+// Bottlenecks of a recommendation model: memory, samples, traffic, small batches.
 void recommendFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 
 } // namespace engine

@@ -8,11 +8,11 @@
 namespace engine {
 namespace {
 
-// Of the time of some GPUs, from which waiting is worth a word, and is bad.
+// Share of time that some GPUs wait: worth mentioning, and bad.
 constexpr double kIdleSide = 0.25, kIdleBadly = 0.5;
-// Of a step, that moves weights or waits for cores.
+// Of a step, spent moving weights or waiting for cores.
 constexpr double kSlowPart = 0.15;
-// Of the longest answer: means below it leave most of a generation to few answers.
+// Of the longest answer: with a mean below it, few answers take most of a generation.
 constexpr double kShortMean = 0.35;
 
 struct ReinforceFindings {
@@ -34,7 +34,7 @@ struct ReinforceFindings {
         Finding f{generators ? "rl_generators_wait" : "rl_trainers_wait",
                   waits > kIdleBadly ? Finding::Severity::Bad : Finding::Severity::Warning,
                   {{waits, Unit::Percent}, {r.balanced, Unit::Percent}}};
-        if (!rl.stale) { // each side waits for the other, however many GPUs it has
+        if (!rl.stale) { // the two sides alternate, however many GPUs each has
             f.id = "rl_turns";
             f.cure = Finding::Cure{v.path(w, "rl.stale"), 0, "on"};
         } else if (r.balanced > 0 && r.balanced < 1) {

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What stands out in reinforcement learning: what waits for what, and what ends a step late.
+// Findings on reinforcement learning: what waits for what, and what delays the end of a step.
 void reinforceFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 
 } // namespace engine

@@ -10,7 +10,7 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-// Of a run's hours: below these nobody would change anything.
+// Of a run's hours: smaller gains are not worth a change.
 constexpr Share kWorthTurning = 0.01, kMuchSpareWaiting = 0.02;
 
 Share goodputWith(const AdviceView& v, std::size_t w, const Plan& plan)
@@ -47,7 +47,7 @@ void interval(const AdviceView& v, std::size_t w, List& list)
     list.push_back(std::move(f));
 }
 
-// The drain sets the distance where the best one would be shorter.
+// The drain limits the interval where the optimal one would be shorter.
 void storage(const AdviceView& v, std::size_t w, List& list)
 {
     const RunRisk& r = v.now.work[w].risk;
@@ -103,13 +103,13 @@ void riskFindings(const AdviceView& v, List& list)
     if (!v.plan.trains() || !(r.betweenSmall < r.between) ||
         v.plan.risk.goodputRule != GoodputRule::Computed)
         return;
-    // Only where it would move what the plan says.
+    // Only if it would change the plan's figures.
     Plan counted = v.plan;
     counted.risk.smallRule = SmallJobs::Counted;
     const Assessment then = assess(counted, v.now.decision);
     for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
         const Share now = v.now.work[w].risk.goodput, less = then.work[w].risk.goodput;
-        const bool stops = v.now.work[w].time > r.betweenSmall; // else most runs see none
+        const bool stops = v.now.work[w].time > r.betweenSmall; // otherwise most runs see none
         if (!v.plan.work[w].trains() || !stops || !(less < now - kWorthTurning))
             continue;
         list.push_back({"small_jobs_die",

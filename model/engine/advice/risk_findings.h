@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What interruptions, checkpoints and spares ask for: of one workload, and of the cluster.
+// Findings on interruptions, checkpoints and spares: for one workload, and for the cluster.
 void runRiskFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 void riskFindings(const AdviceView& view, std::vector<Finding>& list);
 

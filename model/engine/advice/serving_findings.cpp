@@ -16,11 +16,11 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-// No engine was seen above this share of the peak: a rate that asks for more was mistyped.
+// No engine has been measured above this share of peak: a rate that needs more is a typo.
 constexpr Share kMostImplied = 0.62;
-// What nobody would change anything for.
+// Differences that are not worth a change.
 constexpr double kHair = 1e-6, kLittle = 0.05;
-// Sequences that run beside one that is as good as alone.
+// Number of concurrent sequences that is practically one alone.
 constexpr double kAlone = 1e-3;
 
 struct FleetAdvice {
@@ -41,7 +41,7 @@ struct FleetAdvice {
             return {};
         return Finding::Cure{"cluster.count", v.enough.gpus};
     }
-    // What was pinned may be what hinders.
+    // A pinned setting may be the obstacle.
     std::optional<Finding::Cure> unpinned() const
     {
         const ServeWish wish = serve.pinned();
@@ -53,7 +53,7 @@ struct FleetAdvice {
                 return Finding::Cure{v.path(w, leaf), 0, "auto"};
         return {};
     }
-    // The same where nothing less than that is gained: another limit binds then.
+    // The same, or none if the same limit still binds without the pin.
     std::optional<Finding::Cure> unbound() const
     {
         auto cure = unpinned();
@@ -67,7 +67,7 @@ struct FleetAdvice {
     }
     void add(Finding f) { list.push_back(std::move(f)); }
 
-    // Whether anything can be said of load and times.
+    // Whether load and latency can be judged at all.
     bool runs()
     {
         const bool computed = serve.rule == ServeRule::Computed;
@@ -87,7 +87,7 @@ struct FleetAdvice {
         if (!(choice.carrying >= 1)) {
             add({"serve_no_replica",
                  Severity::Bad,
-                 {{v.now.decision.gpus - choice.retrieval, Unit::Gpus}, // what retrieval leaves
+                 {{v.now.decision.gpus - choice.retrieval, Unit::Gpus}, // without retrieval GPUs
                   {choice.layout.replicaGpus(), Unit::Gpus}},
                  enough()});
             return false;
@@ -111,7 +111,7 @@ struct FleetAdvice {
              {{now.base(), Unit::Milliseconds}, {limit.base(), Unit::Milliseconds}},
              unpinned()});
     }
-    // A kind that misses its limit, or that of all, even where nothing else runs.
+    // A class of requests that misses its own limit, or the common one, even on an idle replica.
     bool kindsAlone()
     {
         const ServePlan p(v.plan, work);
@@ -210,7 +210,7 @@ struct FleetAdvice {
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
     }
-    // What the model was not made to read, however fast it would be read.
+    // Sequences longer than the model's context window, regardless of speed.
     void window()
     {
         const Tokens most = work.train.model.context;
@@ -230,7 +230,7 @@ struct FleetAdvice {
         else
             add({"serve_long", Severity::Bad, lengths});
     }
-    // Contexts that grow from call to call, and wait in between.
+    // Contexts that grow from call to call, with pauses in between.
     void sessions()
     {
         if (!serve.inSessions())
@@ -242,12 +242,12 @@ struct FleetAdvice {
                  overflowInHosts()});
         burst();
     }
-    // Contexts that are driven out are read again whole: where none was kept, a replica would
-    // answer less than comes, so that a burst may end in a fleet that does not catch up.
+    // Evicted contexts are prefilled again in full: if none was kept, a replica would answer less
+    // than arrives, so after a burst a fleet may never catch up.
     void burst()
     {
-        // Three seconds of a week. Of sixty fleets that were played for some hours, 21 fell behind,
-        // all of them above it, and none below.
+        // Three seconds per week. Of sixty fleets simulated for some hours, 21 fell behind, all of
+        // them above it and none below.
         constexpr Share kSeldom = 5e-6;
         constexpr Seconds kWeek = 7 * kDay;
         if (!serve.inSessions() || !(s.kept + s.fromHost > 1 - kLittle) || !(s.sequences > 0))
@@ -267,14 +267,14 @@ struct FleetAdvice {
                   {s.each.base(), Unit::EachSecond},
                   {left.base(), Unit::EachSecond}}});
     }
-    // Where the memory of the hosts holds all that the cache loses.
+    // If the hosts' memory holds everything the KV cache evicts.
     std::optional<Finding::Cure> overflowInHosts() const
     {
         if (serve.session.home != ContextHome::Gpu)
             return {};
         const Finding::Cure cure{v.path(w, "session.keep"), 0, "host"};
         const auto next = chosen(v.plan, v.catalog, cure.path, cure.choice);
-        if (!next) // a fleet that is sized anew may be so much smaller that it loses some again
+        if (!next) // a fleet sized anew may be so much smaller that it evicts again
             return {};
         const ServeAnswer then = assess(*next, decide(*next)).serving[w];
         return then.kept + then.fromHost > 1 - kLittle ? std::optional(cure) : std::nullopt;
@@ -288,7 +288,7 @@ struct FleetAdvice {
             return {};
         return Finding::Cure{v.path(w, "session.calls"), calls};
     }
-    // Limits of all hold for all requests together; a kind of them may still miss them.
+    // The common limits apply to all requests together; a single class may still miss them.
     void classes()
     {
         for (const ClassAnswer& c : s.classes)
@@ -309,7 +309,7 @@ struct FleetAdvice {
             add({"serve_class_slow", severity, about(token, kind.token)});
         return first > kind.first || token > kind.token;
     }
-    // What the load would cost on the cluster's GPUs alone.
+    // What the load would cost on the cluster's own GPUs alone.
     void tier()
     {
         if (s.tier.empty())

@@ -4,10 +4,10 @@
 
 namespace engine {
 
-// What is to be said of one workload that serves.
+// Findings on one workload that serves.
 void servingFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 
-// Of one whose model answers, for requests or for a job: sparse weights that gain nothing.
+// For a workload whose model generates, for requests or for a job: sparse weights without a gain.
 void sparsityFinding(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 
 } // namespace engine

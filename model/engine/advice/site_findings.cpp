@@ -13,7 +13,7 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-// The turn of a number, where its knob goes so far.
+// The change of a number, if its knob's range allows it.
 std::optional<Finding::Cure> turnTo(const AdviceView& v, const char* path, double base)
 {
     const Number& row = *findNumber(v.plan, path).row;
@@ -35,8 +35,8 @@ void tooHot(const AdviceView& v, List& list)
     list.push_back(std::move(f));
 }
 
-// More circuits; where too much of a node is on one phase, more supplies; where neither alone will
-// do, a larger breaker.
+// More circuits; if one phase carries too much of a node, more power supplies; if neither alone is
+// enough, a larger breaker.
 std::optional<Finding::Cure> carryANode(const AdviceView& v, Watts rated)
 {
     const RackFeed& feed = v.plan.site.feed;
@@ -82,7 +82,7 @@ void racks(const AdviceView& v, List& list)
         tooMuchForItsFeed(v, list);
 }
 
-// Cooling is for the peak; a rack that may draw more by its name plates has to be told of.
+// Cooling is sized for peak power; a rack whose nameplate power exceeds it gets a warning.
 void ratedAbove(const AdviceView& v, List& list)
 {
     const RackAnswer& rack = v.now.site.rack;
@@ -107,7 +107,7 @@ void swing(const AdviceView& v, List& list)
                          {v.plan.site.rampLimit.base(), Unit::Megawatt}}});
 }
 
-// A domain has a cable to each of its neighbours, and no switch divides one.
+// A domain has a cable to each of its neighbors and cannot be split across switches.
 void torusPorts(const AdviceView& v, List& list)
 {
     const Cluster& c = v.plan.cluster;

@@ -4,9 +4,8 @@
 
 namespace engine {
 
-// What stands out where the machines stand: a node that fits no rack, each reason with its cure,
-// nodes with too few NICs for their neighbours, and a swing of power that the grid has to be asked
-// about.
+// Findings on the site: a node that fits no rack, each reason with its remedy, nodes with too few
+// NICs for their neighbors, and power swings that need the utility's consent.
 void siteFindings(const AdviceView& view, std::vector<Finding>& list);
 
 } // namespace engine

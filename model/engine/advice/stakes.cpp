@@ -13,9 +13,9 @@
 namespace engine {
 namespace {
 
-// What is saved by doing less is no saving.
+// Doing less work is not a saving.
 constexpr std::array kDoLess{std::string_view("money.runs"), std::string_view("session.calls")};
-// Of the bill: less than that is lost in its digits.
+// Of the bill: smaller savings vanish in its digits.
 constexpr Share kWorthAWord = 0.001;
 
 bool doesLess(const Finding::Cure& cure)
@@ -70,7 +70,7 @@ std::vector<Finding> weighed(std::vector<Finding> findings, const Plan& plan, co
             continue;
         const Assessment a = after(plan, now, *then, stop);
         const UsdRate saved = bill - billOf(*then, a);
-        if (runs(*then, a) && std::abs(saved / bill) > kWorthAWord) // nor where one is not known
+        if (runs(*then, a) && std::abs(saved / bill) > kWorthAWord) // also if one is unknown
             f.saved = saved;
     }
     std::ranges::stable_sort(findings, [](const Finding& a, const Finding& b) {

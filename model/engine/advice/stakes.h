@@ -10,11 +10,11 @@
 
 namespace engine {
 
-// The plan with that turn.
+// The plan with that change applied.
 Result<Plan> cured(const Plan& plan, const Catalog& catalog, const Finding::Cure& cure);
 
-// The same findings, each with what its cure saves in a year, and within a severity those first
-// that save most. Where stopped, some are not weighed.
+// The same findings, each with the yearly savings of its remedy, sorted by savings within a
+// severity. If stopped, some have no savings.
 std::vector<Finding> weighed(std::vector<Finding> findings, const Plan& plan,
                              const Assessment& assessment, const Catalog& catalog,
                              std::stop_token stop = {});

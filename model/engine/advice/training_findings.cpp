@@ -13,9 +13,9 @@ namespace {
 using Severity = Finding::Severity;
 using List = std::vector<Finding>;
 
-// Of a step: below these nobody would change anything.
+// Of a step: smaller shares are not worth a change.
 constexpr double kMuchBubble = 0.15, kMuchFeed = 0.02, kMuchFloor = 0.10;
-// Of the tokens that the least loss for the work asks for.
+// Relative to the compute-optimal number of tokens.
 constexpr double kTooFew = 0.5, kMany = 5;
 
 struct Pin {
@@ -41,14 +41,14 @@ constexpr Pin kPins[] = {
     HEADROOM_PIN("offload", offload, std::nullopt),
 };
 
-// The plan's layout for one workload with one knob turned.
+// The plan's layout for one workload with one knob changed.
 RankedLayout layoutOf(const AdviceView& v, std::size_t w, const ResolvedPlan& plan)
 {
     return LayoutChooser(plan, plan.work[w], LayoutChooser::Order::Run)
         .on(trainingGpus(v.now.decision, w));
 }
 
-// The pin without which the model fits, where there is one.
+// The pin without which the model fits, if there is one.
 std::optional<Finding::Cure> unpinned(const AdviceView& v, std::size_t w)
 {
     for (const Pin& pin : kPins) {
@@ -62,7 +62,7 @@ std::optional<Finding::Cure> unpinned(const AdviceView& v, std::size_t w)
     return {};
 }
 
-// The cheapest way to more room: a pin let go, then the layers computed again, then more GPUs.
+// The cheapest way to free memory: drop a pin, then recompute activations, then more GPUs.
 std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
 {
     if (auto cure = unpinned(v, w))
@@ -73,7 +73,7 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
         return Finding::Cure{v.path(w, "layout.recompute"), 0, "full"};
     LayoutChooser chooser(v.plan, v.work(w), LayoutChooser::Order::Step);
     const double size = v.plan.cluster.nodeSize;
-    const double serving = v.now.decision.serving; // fleets beside it keep theirs
+    const double serving = v.now.decision.serving; // fleets next to it keep their GPUs
     for (double gpus = v.wholeNodes(v.now.decision.gpus); gpus <= kMostGpus;
          gpus = std::max(gpus + size, v.wholeNodes(1.5 * gpus)))
         if (gpus > serving && chooser.on(gpus - serving).fit == Fit::Fits)
@@ -81,11 +81,11 @@ std::optional<Finding::Cure> roomFor(const AdviceView& v, std::size_t w)
     return {};
 }
 
-// What serves comes first, then runs with GPUs of their own, and they take all.
+// Serving comes first, then runs with their own GPUs, and they take everything.
 void nothingLeft(const AdviceView& v, std::size_t w, List& list)
 {
     if (std::ranges::find(list, "no_gpus_left", &Finding::id) != list.end())
-        return; // told of another run
+        return; // already reported for another run
     Finding f{"no_gpus_left",
               Severity::Bad,
               {{v.now.decision.gpus - trainingGpus(v.now.decision, w), Unit::Gpus}}};
@@ -110,7 +110,7 @@ void memory(const AdviceView& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
     if (t.fit == Fit::Fits || v.now.decision.layouts[w].fit == Fit::Fits)
-        return; // what generates answers may find no room, and tells so itself
+        return; // reinforcement learning may lack room for generation, and reports that itself
     const Bytes needed = t.memory.total();
     if (t.fit == Fit::DoesNot && needed <= t.usable && t.memory.host > t.hostUsable)
         list.push_back({"host_short",
@@ -131,7 +131,7 @@ void memory(const AdviceView& v, std::size_t w, List& list)
                         roomFor(v, w)});
 }
 
-// A layout that leaves less on the GPUs was the best that fits, or was asked for.
+// A layout that offloads to the host was the best that fits, or was requested.
 void moved(const AdviceView& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
@@ -170,7 +170,7 @@ void bubble(const AdviceView& v, std::size_t w, List& list)
         if (!f.cure && pin.isSet(wish) && helps(next))
             f.cure = Finding::Cure{v.path(w, pin.leaf), 0, "auto"};
     }
-    for (double times = 2; !f.cure && times <= 8; times *= 2) { // more micro-batches a stage
+    for (double times = 2; !f.cure && times <= 8; times *= 2) { // more micro-batches per stage
         ResolvedPlan next = v.plan;
         const char* leaf = v.work(w).kind == WorkloadKind::Tune ? "tune.batch" : "batch";
         const Bound<Number> knob = findNumber(next, v.path(w, leaf));
@@ -220,8 +220,8 @@ void smallWork(const AdviceView& v, std::size_t w, List& list)
     list.push_back(std::move(f));
 }
 
-// A cluster on which none is idle. GPUs without work stand by for those that fail, so that on fewer
-// of them a smaller layout may be done sooner.
+// A cluster size without idle GPUs. Idle GPUs act as spares, so with fewer of them a smaller layout
+// may finish sooner.
 double clusterInUse(const AdviceView& v, std::size_t w, double used)
 {
     double whole = v.wholeNodes(used);
@@ -264,7 +264,7 @@ void tokens(const AdviceView& v, std::size_t w, List& list)
 {
     const Train& train = v.work(w).train;
     if (v.work(w).kind != WorkloadKind::Train || !(train.model.vocab > 0))
-        return; // the law is of language
+        return; // the scaling law applies to language models
     const double each = train.tokens.base() / train.model.active.base();
     constexpr double kChinchilla = 20; // arXiv 2203.15556
     const std::vector<Finding::Argument> numbers{

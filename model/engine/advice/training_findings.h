@@ -4,13 +4,13 @@
 
 namespace engine {
 
-// What stands out in a workload whose steps are computed.
+// Findings on a workload whose steps are computed.
 void trainingFindings(const AdviceView& view, std::size_t work, std::vector<Finding>& list);
 
-// GPUs that a run takes of those that train.
+// The training GPUs that a run uses.
 double gpusUsed(const AdviceView& view, std::size_t work);
 
-// Idle GPUs below this share of a cluster are not worth telling of.
+// Idle GPUs below this share of a cluster are not worth mentioning.
 inline constexpr double kManyIdle = 0.05;
 
 } // namespace engine

@@ -12,11 +12,11 @@
 
 namespace engine {
 
-// What findings look at: a plan, what came of it, and what would.
+// What findings are based on: a plan, its assessment, and what-if assessments.
 struct AdviceView {
     const ResolvedPlan& plan;
     const Assessment& now;
-    const Decision& enough; // the smallest cluster that makes the date
+    const Decision& enough; // the smallest cluster that meets the deadline
     const Catalog& catalog;
 
     const Workload& work(std::size_t w) const { return plan.work[w]; }
@@ -24,8 +24,8 @@ struct AdviceView {
     {
         return "work." + plan.work[w].id + "." + std::string(leaf);
     }
-    // No date that is made now is missed then, no year is too short that is not, and what is bought
-    // pays if it does now.
+    // Every deadline met now is still met, no year becomes too short, and a purchase that pays off
+    // now still does.
     bool isNoWorse(const Assessment& then) const;
     Assessment withGpus(double gpus) const { return assess(plan, given(plan, gpus)); }
     double wholeNodes(double gpus) const

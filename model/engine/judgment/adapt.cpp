@@ -10,9 +10,9 @@ namespace engine {
 namespace {
 
 constexpr double kMillion = 1e6;
-constexpr double kEpochs = 3; // of a fine-tuning on few examples
+constexpr double kEpochs = 3; // of fine-tuning on few examples
 
-// The same requests, answered that way.
+// The same requests, answered with that adaptation.
 Plan answering(const Plan& plan, std::size_t w, Adaptation way)
 {
     Plan next = plan;
@@ -20,7 +20,7 @@ Plan answering(const Plan& plan, std::size_t w, Adaptation way)
     serve.rag.on = way == Adaptation::Retrieve;
     if (way != Adaptation::Prompt)
         return next;
-    // Instructions are the same in all requests: the cache holds them.
+    // Instructions are identical in all requests, so they hit the prefix cache.
     const Tokens instructions = next.advice.instructions;
     const Tokens read = serve.prompt + instructions;
     serve.prefixHit = (serve.prefixHit * serve.prompt.base() + instructions.base()) / read.base();
@@ -28,7 +28,7 @@ Plan answering(const Plan& plan, std::size_t w, Adaptation way)
     return next;
 }
 
-// One fine-tuning of that model by an adapter, alone on the smallest cluster that does it.
+// One LoRA fine-tuning of that model, on the smallest cluster that can do it.
 struct Tuned {
     Usd cost{kUnknown};
     double gpus = 0;
@@ -55,7 +55,7 @@ Tuned tunedOnce(const Probe& p, std::size_t w)
 
 struct Served {
     AdaptationRow row;
-    double each = kUnknown; // dollars a request, of full replicas
+    double each = kUnknown; // dollars per request, with full replicas
     double ofPeak = 1;      // mean over peak
 };
 Served servedBy(const Probe& p, std::size_t w, Adaptation way)
@@ -71,7 +71,7 @@ Served servedBy(const Probe& p, std::size_t w, Adaptation way)
     row.prompt = s.prompt;
     row.gpus = d.fleets[w].gpus();
     row.serving = s.cost;
-    const Rate carried = s.rate * plan.work[w].serve.load; // by a replica, at the peak
+    const Rate carried = s.rate * plan.work[w].serve.load; // per replica, at peak
     served.ofPeak = s.mean / s.peak;
     const UsdRate replica = s.cost * (s.choice.layout.replicaGpus() / row.gpus);
     served.each = (replica / (carried * served.ofPeak)).base();
@@ -98,7 +98,7 @@ std::vector<AdaptationRow> adaptationsOf(const Probe& p)
         const Served served = servedBy(p, w, way);
         rows.push_back(served.row);
         const double fixed = (served.row.tuning * p.plan.advice.tunings).base();
-        const double saved = prompted.each - served.each; // a request
+        const double saved = prompted.each - served.each; // per request
         if (saved > 0)
             rows.back().fromRequests = fixed / saved / served.ofPeak;
     }

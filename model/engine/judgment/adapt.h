@@ -6,29 +6,29 @@
 
 namespace engine {
 
-// What makes a general model answer for a purpose of its own: instructions and examples before
-// each question, text looked up for each, or further training.
+// How to adapt a general model to a purpose: instructions and examples in each prompt, retrieved
+// text, or fine-tuning.
 enum class Adaptation : std::uint8_t { Prompt, Retrieve, Tune };
 inline constexpr int kAdaptations = 3;
 
 struct AdaptationRow {
     Adaptation way{};
-    Tokens prompt{};        // as the model reads it, a request
-    double gpus = kUnknown; // of the smallest fleet that keeps to the limits
+    Tokens prompt{};        // as read by the model, per request
+    double gpus = kUnknown; // of the smallest fleet that meets the limits
     UsdRate serving{kUnknown};
-    Usd tuning{}; // of one
+    Usd tuning{}; // per tuning
     double tuningGpus = 0;
-    UsdRate cost{kUnknown};   // with all tunings of a year
-    Usd each{kUnknown};       // of a million requests
-    double dearer = kUnknown; // than the cheapest
-    // Requests a second at the peak from which this way is cheaper than instructions, where
-    // replicas are full; unknown: never.
+    UsdRate cost{kUnknown};   // including a year's tunings
+    Usd each{kUnknown};       // per million requests
+    double dearer = kUnknown; // relative to the cheapest
+    // Requests per second at peak above which this adaptation is cheaper than instructions, with
+    // full replicas; unknown: never.
     double fromRequests = kUnknown;
     bool best = false;
 };
 
-// Of the first workload that answers text by a computed model, for the same requests. That all
-// three answer well enough is assumed.
+// For the first workload that serves text with a computed model, for the same requests. Assumes
+// that all three answer well enough.
 std::vector<AdaptationRow> adaptationsOf(const Probe& probe);
 
 } // namespace engine

@@ -15,7 +15,7 @@
 
 namespace engine {
 
-// All that is advised about a plan beside its findings.
+// All advice about a plan in addition to its findings.
 struct Advice {
     Judgment judgment;
     std::vector<CheckItem> checklist, signs;
@@ -35,7 +35,7 @@ struct Advice {
     Roadmap roadmap;
 };
 
-// What it returns when stopped means nothing.
+// The result is meaningless if stopped.
 Advice advise(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
               const Catalog& catalog, std::stop_token stop = {});
 

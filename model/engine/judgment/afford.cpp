@@ -14,7 +14,7 @@
 namespace engine {
 namespace {
 
-constexpr int kSteps = 64; // of an octave: amounts are found to a percent
+constexpr int kSteps = 64; // per octave: amounts are found to within a percent
 constexpr int kOctaves = 40;
 
 void takeWay(Plan& plan, std::string_view way)
@@ -26,10 +26,10 @@ void takeWay(Plan& plan, std::string_view way)
                                                   : Term::OnDemand;
 }
 
-// A plan with so many times the work.
+// A plan with its work scaled by a factor.
 using Scaled = std::function<std::optional<Plan>(double factor)>;
 
-// What a factor on the work costs, for each way: the cluster that it takes is looked for once.
+// The cost of a scaled plan, for each way of getting GPUs: its cluster is searched only once.
 class Prices {
 public:
     Prices(Scaled scaled, Usd budget, std::stop_token stop)
@@ -39,7 +39,7 @@ public:
     {
     }
 
-    // The largest step that the budget pays for, and what it takes; nothing where none is paid.
+    // The largest step within the budget, and its costs; nothing if none is affordable.
     std::optional<std::pair<int, Affordable>> most(std::string_view way)
     {
         int low = 0;
@@ -73,7 +73,7 @@ private:
             it->second = smallest(plan, stop_);
         return it->second;
     }
-    // Unknown where nothing makes the deadline, or where a year is too short for the work.
+    // Unknown if no cluster meets the deadline, or if a year is too short for the work.
     Affordable costs(std::string_view way, int step)
     {
         auto plan = scaled_(factor(step));
@@ -106,7 +106,7 @@ std::string pathOf(const Plan& plan, std::string_view leaf)
     return "work." + plan.work.front().id + "." + std::string(leaf);
 }
 
-// As many tokens as suit a model of that size.
+// The compute-optimal number of tokens for a model of that size.
 Tokens suitedTokens(const Plan& plan)
 {
     return Tokens(read(plan, Assessment{}, findDial(plan, pathOf(plan, "chinchilla_tokens"))));
@@ -121,7 +121,7 @@ std::optional<Plan> largerModel(const Plan& plan, double factor)
     return valueOr(turned(*sized, pathOf(plan, "tokens"), suitedTokens(*sized).base()));
 }
 
-// Of work on the plan's own cluster, used as the plan uses it.
+// Work time on the plan's own cluster, at the plan's utilization.
 Seconds longestOn(Plan plan, std::string_view way, Usd budget)
 {
     takeWay(plan, way);

@@ -19,7 +19,7 @@ struct Checks {
     bool oneIsEnough = p.enough.reachesDate && p.enough.gpus <= p.plan.cluster.nodeSize;
     std::vector<CheckItem> items{};
 
-    // Ticked where the figure is below the article's threshold, or from it on.
+    // Checked if the figure is below the article's threshold, or at or above it.
     void add(const char* id, bool forCluster, bool applies, Unit unit, double figure,
              double threshold, bool below)
     {
@@ -61,7 +61,7 @@ struct Checks {
         add("failover", true, serves, Unit::Count,
             serves && work.serve.standby != StandbyRule::None ? 1 : 0, 1, false);
     }
-    // As carefully as a deadline is judged.
+    // As conservative as for deadlines.
     double oneTime() const
     {
         if (serves)
@@ -72,7 +72,7 @@ struct Checks {
     }
 };
 
-// A sign, and the answer of a criterion that shows it.
+// A sign, and the reply to a criterion that indicates it.
 struct Sign {
     const char* id;
     bool forCluster;
@@ -152,7 +152,7 @@ std::vector<CheckItem> signsOf(const Probe& p, const Judgment& judgment)
         }
         items.push_back(std::move(item));
     }
-    // More GPUs than the work needs: scaled before it was shown to be worth it.
+    // More GPUs than the work needs: scaled up before it was shown to be worthwhile.
     CheckItem ahead{"ahead_of_need", false, Unit::Gpus, p.now.decision.gpus, p.enough.gpus};
     ahead.applies = p.enough.reachesDate;
     ahead.fewer = true;

@@ -47,7 +47,7 @@ Row singleNode(const Probe& p, Recommendation verdict)
             verdict == Recommendation::OneNode || verdict == Recommendation::OneGpu};
 }
 
-// Whether the plan comes to machines that stand for its work, whoever owns them.
+// Whether the verdict is dedicated machines, whoever owns them.
 bool isCluster(Recommendation verdict)
 {
     return verdict == Recommendation::Cluster || verdict == Recommendation::RentFirst ||
@@ -68,7 +68,7 @@ Row training(const Probe& p, Recommendation verdict)
         return {Training, "training_inside", {all}};
     const Finding::Argument lost{1 - p.now.work[w].risk.goodput, Unit::Percent};
     const Share waiting = p.now.work[w].waiting;
-    if (std::isnan(waiting)) // units of a batch, or a rule of thumb: no step is known
+    if (std::isnan(waiting)) // batch units, or a rule of thumb: there is no step
         return {Training, "training_apart", {all, lost}, isCluster(verdict)};
     return {Training, "training", {all, {waiting, Unit::Percent}, lost}, isCluster(verdict)};
 }
@@ -95,7 +95,7 @@ Row inference(const Probe& p, Recommendation verdict)
             isCluster(verdict)};
 }
 
-// Own what has work most of the time, rent for the hours of the peak.
+// Own what is busy most of the time, rent for peak hours.
 Row burst(const Judgment& judgment)
 {
     const Criterion* most = criterion(judgment, "base_use");

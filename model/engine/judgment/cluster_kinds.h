@@ -9,21 +9,21 @@
 
 namespace engine {
 
-// The kinds of cluster that practitioners tell apart.
+// The kinds of cluster that practitioners distinguish.
 enum class ClusterKind : std::uint8_t { SingleNode, Training, Inference, Burst };
 
-// What one of them means for this plan: what it is good for, or what breaks. Words are in the model
-// floor, by id; the arguments are theirs.
+// What one of them means for this plan: what it is good for, or what breaks. The text is in the
+// model layer, by id, with these arguments.
 struct ClusterKindRow {
     ClusterKind kind = ClusterKind::SingleNode;
     std::string id;
     std::vector<Finding::Argument> arguments{};
-    bool suits = false; // the plan comes to it
+    bool suits = false; // matches the plan's verdict
 };
 std::vector<ClusterKindRow> clusterKindsOf(const Probe& probe, const Judgment& judgment);
 
-// The plan as a cluster of that kind; nothing where it has no such work, and for bursts, which
-// are a way to pay.
+// The plan as a cluster of that kind; nothing if it has no such work, or for bursts, which are only
+// a way to pay.
 std::optional<Plan> asKind(const Plan& plan, ClusterKind kind);
 
 } // namespace engine

@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// The criteria of the tree, one function each. None: it does not arise for this kind of work.
+// The criteria of the tree, one function each. No value: not applicable to this kind of work.
 using MaybeCriterion = std::optional<Criterion>;
 
 // Whether the work needs a cluster at all.
@@ -29,7 +29,7 @@ MaybeCriterion growth(const Probe& probe);
 MaybeCriterion budget(const Probe& probe);
 MaybeCriterion fallingRents(const Probe& probe);
 
-// A figure is at least, or at most, its threshold; open where one of them is not known.
+// Whether a figure is at least, or at most, its threshold; open if either is unknown.
 Reply atLeast(double figure, double threshold);
 Reply atMost(double figure, double threshold);
 

@@ -11,9 +11,9 @@
 namespace engine {
 namespace {
 
-constexpr Share kNextToNothing = 0.05; // what a faster network may save, and is not worth it
+constexpr Share kNextToNothing = 0.05; // savings of a faster network that are not worth it
 
-// Whatever a person pinned, the families are compared as they are.
+// The families are compared without the user's pinned settings.
 LayoutLimits limitsOf(const Workload& work, Family family)
 {
     Train free = work.train;
@@ -63,7 +63,7 @@ std::vector<FamilyRow> familiesOf(const Probe& p)
         return {};
     const Workload& work = p.plan.work[*w];
     const double gpus =
-        std::max(1.0, p.now.decision.layouts[*w].layout.gpus() * 1.0); // those that its layout uses
+        std::max(1.0, p.now.decision.layouts[*w].layout.gpus() * 1.0); // those its layout uses
     std::vector<FamilyRow> rows;
     for (int f = 0; f < kFamilies && !p.stop.stop_requested(); ++f)
         rows.push_back(familyOf(p, work, static_cast<Family>(f), gpus));
@@ -84,7 +84,7 @@ std::vector<NetworkRow> networksOf(const Probe& p)
 {
     const auto w = p.plan.first(&Workload::isComputed);
     const Cluster& c = p.plan.cluster;
-    if (!w || p.now.decision.nodes <= 1) // one node has no network
+    if (!w || p.now.decision.nodes <= 1) // a single node has no network
         return {};
     std::vector<NetworkRow> rows;
     for (const Link& link : p.catalog.links) {

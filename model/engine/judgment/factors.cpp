@@ -6,7 +6,7 @@
 namespace engine {
 namespace {
 
-constexpr double kAlike = 1e-3; // of a figure: no difference to speak of
+constexpr double kAlike = 1e-3; // relative: no noticeable difference
 
 // One side of the comparison.
 struct Side {
@@ -16,7 +16,7 @@ struct Side {
 
     double ifHeld(double figure) const { return holds ? figure : kUnknown; }
     const TrainAnswer& run() const { return a.work[*plan.first(&Workload::runs)]; }
-    // Of the first run, or requests a second of the first fleet.
+    // For the first run, or requests per second of the first fleet.
     double scale() const
     {
         if (plan.work.front().runs())
@@ -28,7 +28,7 @@ struct Side {
         if (plan.work.front().runs())
             return ifHeld(a.money.runCost.base());
         const ServeAnswer& s = a.serving.front();
-        return ifHeld((s.ownCost / s.fleetRate).base() * 1e6); // a million requests, fully loaded
+        return ifHeld((s.ownCost / s.fleetRate).base() * 1e6); // per million requests, fully loaded
     }
     double engineers() const { return (a.money.staffOwn / plan.money.staff.each); }
 };

@@ -7,18 +7,18 @@
 
 namespace engine {
 
-// Whom a published comparison of one GPU with a cluster sees ahead.
+// Which one a published comparison of one GPU with a cluster favors.
 enum class Ahead : std::uint8_t { OneGpu, Cluster, Depends };
 
 // One of its seven factors, with the plan's figure on one GPU and on its cluster.
 struct FactorRow {
-    std::string id; // words are in the model floor
+    std::string id; // its text is in the model layer
     Unit unit = Unit::None;
-    double one = kUnknown, cluster = kUnknown; // unknown on one GPU: it does not hold the work
+    double one = kUnknown, cluster = kUnknown; // unknown for one GPU: the work does not fit
     bool lessIsBetter = true;
     Ahead claimed = Ahead::Depends;
 
-    Ahead ahead() const; // by the figures; depends, where both are alike
+    Ahead ahead() const; // from the figures; Depends if they are about equal
     bool agrees() const { return claimed == Ahead::Depends || ahead() != opposite(); }
 
 private:

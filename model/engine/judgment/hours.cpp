@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kWeekHours = 7 * 24;
 
-// GPUs that all fleets want in each hour of a week: as many of theirs as the load has of its peak.
+// GPUs that all fleets need in each hour of a week: proportional to the load relative to its peak.
 std::vector<double> wantedByFleets(const Plan& plan, const Assessment& a)
 {
     std::vector<double> wanted(kWeekHours, 0.0);
@@ -25,7 +25,7 @@ std::vector<double> wantedByFleets(const Plan& plan, const Assessment& a)
     return wanted;
 }
 
-// Hours of training in a year, as a share: what is left of the whole use without the fleets.
+// Training's share of the hours in a year: total utilization without the fleets.
 Share trainedShare(const Assessment& a)
 {
     const double gpus = trainingGpus(a.decision);
@@ -48,7 +48,7 @@ Uses usesOf(const Plan& plan, const Assessment& a)
                    std::ranges::count_if(wanted, [&](double w) { return w > gpus; })) /
                kWeekHours;
     };
-    // Fleets are wanted first; what trains comes on top of them.
+    // Fleets come first; training is added on top.
     const double fleets = *std::ranges::max_element(wanted);
     const double trains = plan.runs() ? trainingGpus(a.decision) : 0;
     const Share trained = trainedShare(a);

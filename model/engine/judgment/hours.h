@@ -5,8 +5,8 @@
 
 namespace engine {
 
-// Of all hours, those in which the node that is wanted most, and the one that is wanted least, has
-// work. A run wants all of its nodes at once; a fleet those that its load takes.
+// Utilization of the most and the least needed node, of all hours. A run needs all its nodes at
+// once; a fleet as many as its load needs.
 struct Uses {
     Share first = 0, last = 0;
 };

@@ -9,8 +9,8 @@
 namespace engine {
 namespace {
 
-// Where an answer leads, by the id of a criterion or to a verdict. Criteria that do not arise are
-// passed over: the way goes on to the next one that does.
+// Where a reply leads, by the id of a criterion or to a verdict. Criteria that do not apply are
+// skipped: the path continues with the next one that does.
 struct Leads {
     std::string_view to{};
     Recommendation verdict = Recommendation::Cluster;
@@ -30,7 +30,7 @@ struct Rule {
     Leads yes, no, open;
 };
 
-// The tree as it stands on the page. What is open never ends the way where an answer could.
+// The tree as shown on the page. An open criterion never ends a path that a reply could still end.
 constexpr std::array kRules{
     Rule{"privacy", privacy, to("token_price"), to("memory"), to("token_price")},
     Rule{"token_price", tokenPrice, ends(Recommendation::Api), to("memory"), to("memory")},
@@ -58,8 +58,8 @@ constexpr std::array kRules{
 constexpr std::array<std::string_view, kRecommendations> kIds{
     "api", "one_gpu", "one_node", "rent_first", "cluster", "hybrid", "impossible"};
 
-// The way of an answer among the criteria that arise. A run has no standby to ask for, so what
-// passes the last question about one GPU ends there.
+// The path of a reply among the applicable criteria. Runs have no failover criterion, so passing
+// the last question about one GPU ends there.
 Way wayOf(const Leads& leads, const std::array<std::size_t, kRules.size()>& places)
 {
     if (leads.to.empty())

@@ -5,8 +5,8 @@
 
 namespace engine {
 
-// Whether a plan needs a cluster and whose it should be: every criterion with its figures, whether
-// the way met it or not, and the way through them. What it returns when stopped means nothing.
+// Whether a plan needs a cluster and who should own it: every criterion with its figures, on the
+// path or not, and the path through them. The result is meaningless if stopped.
 Judgment judge(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
                const Catalog& catalog, std::stop_token stop = {});
 

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// The value of an input with which the plan, in its own layout, reaches no more than was measured.
+// Finds the input value at which the plan, in its own layout, only reaches the measured MFU.
 void explain(const Probe& p, std::size_t w, Share measured, Loss& loss, bool upward)
 {
     const auto knob = findNumber(p.plan, loss.path);

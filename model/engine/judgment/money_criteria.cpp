@@ -9,12 +9,12 @@
 namespace engine {
 namespace {
 
-// The use from which owning has cost less at the end of its life, of the years compared, and of
-// those years where rents fall as far as the plan thinks possible.
+// Break-even utilization of owning: at the end of the given years, of the hardware's life, and of
+// the years compared if rents fall as far as the plan considers possible.
 Share evenOf(const Bills& bills, Seconds years)
 {
     const Share even = evenUse(bills, years);
-    return std::isnan(even) && saved(bills, 0, years).base() > 0 ? 0 : even; // at any use
+    return std::isnan(even) && saved(bills, 0, years).base() > 0 ? 0 : even; // at any utilization
 }
 Share evenInLife(const Plan& plan, const Assessment& a)
 {
@@ -27,7 +27,7 @@ Share evenWhereRentsFall(const Plan& plan, const Assessment& a)
     return evenOf(bills, plan.money.years);
 }
 
-// Money moves nothing that was decided, so the plan is only assessed anew.
+// Money changes no decision, so the plan is only reassessed.
 std::optional<Turn> moneyTurn(const Probe& p, const char* path, Unit unit, bool upward,
                               const std::function<bool(const Plan&, const Assessment&)>& holds)
 {
@@ -37,7 +37,7 @@ std::optional<Turn> moneyTurn(const Probe& p, const char* path, Unit unit, bool 
     return value ? std::optional(Turn{path, *value, unit, upward}) : std::nullopt;
 }
 
-// More work in a year where something trains, else a higher rent; less where owning pays already.
+// More runs per year if something trains, otherwise a higher price; less if owning pays already.
 std::optional<Turn> useTurn(const Probe& p, bool pays,
                             const std::function<bool(const Plan&, const Assessment&)>& paysThen)
 {
@@ -50,7 +50,7 @@ std::optional<Turn> useTurn(const Probe& p, bool pays,
                    ? moneyTurn(p, "money.use", Unit::Percent, !pays, other)
                    : moneyTurn(p, "money.runs", Unit::EachYear, !pays, other);
     if (turn && assess(*turned(p.plan, turn->path, turn->value), p.now.decision).money.inUse <= 1)
-        return turn; // a year has room for so much work
+        return turn; // that much work fits into a year
     return moneyTurn(p, "money.price", Unit::DollarPerGpuHour, !pays, other);
 }
 
@@ -107,7 +107,7 @@ MaybeCriterion rentable(const Probe& p)
     Criterion c{"rentable", Reply::Open, Unit::Count};
     c.figure = static_cast<double>(providers.size());
     c.threshold = 1;
-    const bool priced = p.plan.money.price.base() > 0; // somebody rents it out
+    const bool priced = p.plan.money.price.base() > 0; // it can be rented
     if (c.figure >= 1 || !priced)
         c.reply = atLeast(c.figure, c.threshold);
     return c;
@@ -124,7 +124,7 @@ MaybeCriterion baseUse(const Probe& p)
     c.reply = atLeast(c.figure, c.threshold);
     if (c.reply == Reply::Open &&
         std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
-        c.reply = Reply::No; // no use makes owning pay
+        c.reply = Reply::No; // owning never pays off, at any utilization
     if (std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
         c.turn = useTurn(p, c.reply == Reply::Yes, pays);
     return c;
@@ -150,7 +150,7 @@ MaybeCriterion peakUse(const Probe& p)
 {
     const Uses uses = usesOf(p.plan, p.now);
     if (!(uses.last < uses.first))
-        return {}; // all GPUs are wanted at the same hours
+        return {}; // all GPUs are needed at the same hours
     Criterion c{"peak_use", Reply::Open, Unit::Percent};
     c.figure = uses.last;
     c.threshold = evenOf(p.now.money.bills, p.plan.money.years);
@@ -161,7 +161,7 @@ MaybeCriterion peakUse(const Probe& p)
     return c;
 }
 
-// Months until the fleet carries no more within its limits, against those until more machines come.
+// Months until the fleet exceeds its limits, against those until more machines arrive.
 MaybeCriterion growth(const Probe& p)
 {
     for (const std::size_t w : p.plan.fleetIndices()) {

@@ -17,13 +17,13 @@ bool mayBeHosted(const Plan& plan)
     return plan.work.size() == 1 && needOf(plan).mayBeHosted(plan.work.front());
 }
 
-// A fleet beside other work has no GPU for itself alone.
+// A fleet alongside other work has no GPU to itself.
 bool maySuitOneGpu(const Plan& plan)
 {
     return plan.work.size() == 1 || !plan.serves();
 }
 
-// Of replicas, those of a single GPU; what is chosen for a fleet may be larger for its cost alone.
+// Forces single-GPU replicas; the fleet's own choice may be larger only to save cost.
 Plan onOneGpu(Plan plan)
 {
     for (const std::size_t w : plan.fleetIndices()) {
@@ -41,7 +41,7 @@ Assessment oneGpu(const Plan& plan)
     return assess(one, given(one, 1));
 }
 
-// The workload for which one GPU is most too small.
+// The workload that exceeds one GPU the most.
 std::size_t largestOf(const Plan& plan, const Assessment& a)
 {
     std::size_t largest = 0;
@@ -49,7 +49,7 @@ std::size_t largestOf(const Plan& plan, const Assessment& a)
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const Held held = needOf(plan.work[w]).held(plan, a, w);
         const double ratio = held.needed / held.usable;
-        if (!(ratio <= most)) // unknown, too
+        if (!(ratio <= most)) // also if unknown
             most = ratio, largest = w;
     }
     return largest;
@@ -149,7 +149,7 @@ MaybeCriterion oneNode(const Probe& p)
     return c;
 }
 
-// The deadline from which some cluster makes it.
+// The shortest deadline that some cluster meets.
 std::optional<Turn> reachableFrom(const Probe& p, std::size_t w)
 {
     const auto deadline = nearestValue(

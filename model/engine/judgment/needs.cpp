@@ -10,9 +10,9 @@
 namespace engine {
 namespace {
 
-constexpr double kHair = 1e-9; // what rounding adds to a threshold is no trespass
+constexpr double kHair = 1e-9; // tolerance for rounding at a threshold
 
-// Adapters and answers can be had from a hosted model; a model of one's own can not.
+// Adapters and generation are available as hosted services; training a full model is not.
 bool never(const Workload&)
 {
     return false;
@@ -54,7 +54,7 @@ Seconds careful(const Assessment& a, std::size_t w)
     return cautiousTime(a.work[w]);
 }
 
-// The run that is latest against its deadline.
+// The latest run relative to its deadline.
 std::size_t latestOf(const Plan& plan, const Assessment& a)
 {
     std::size_t latest = 0;
@@ -67,7 +67,7 @@ std::size_t latestOf(const Plan& plan, const Assessment& a)
     return latest;
 }
 
-// The peak that so many GPUs carry within the limits, as an input of the plan's kind of load.
+// The peak that so many GPUs serve within the limits, as an input of the plan's load type.
 Turn loadTurn(const Probe& p, double requests, bool above)
 {
     const Serve& serve = p.plan.work[0].serve;
@@ -91,7 +91,7 @@ Criterion loadPace(const Probe& p, const Assessment& a)
     return c;
 }
 
-// The input that says how many come.
+// The input that sets the number of requests.
 std::string loadPath(const Probe& p)
 {
     return p.plan.work[0].serve.loadRule == LoadRule::Users ? p.path(0, "serve.users")
@@ -102,7 +102,7 @@ Unit loadUnit(const Probe& p)
     return p.plan.work[0].serve.loadRule == LoadRule::Users ? Unit::Count : Unit::EachSecond;
 }
 
-// The load whose smallest fleet, standby included, is just within a node, or just beyond it.
+// The load whose smallest fleet, including standby, just fits into a node, or just exceeds it.
 std::optional<Turn> nodeLoad(const Probe& p, bool suitsNow)
 {
     const auto load = nearestValue(
@@ -115,7 +115,7 @@ std::optional<Turn> nodeLoad(const Probe& p, bool suitsNow)
     return load ? std::optional(Turn{loadPath(p), *load, loadUnit(p), suitsNow}) : std::nullopt;
 }
 
-// A run is paid by its tokens in both.
+// Both sides pay for a run by its tokens.
 Hosted hostedRun(const Plan& plan, const Assessment& a)
 {
     return {a.money.runCost.base(), (tokensOf(plan.work[0]) * plan.money.apiPrice).base()};
@@ -127,8 +127,8 @@ std::optional<Turn> hostedRunTurn(const Probe& p, const Hosted& h, bool hostedNo
                 hostedNow};
 }
 
-// Everything that a year of answers costs on the smallest cluster, against the same tokens from a
-// hosted model.
+// The total yearly cost of serving on the smallest cluster, against a hosted model for the same
+// tokens.
 Hosted hostedFleet(const Plan&, const Assessment& a)
 {
     const ServeAnswer& s = a.serving[0];
@@ -153,7 +153,7 @@ Criterion deadlinePace(const Probe& p, const Assessment& a)
     return deadlineOn(p, a, "deadline");
 }
 
-// The deadline that one node just makes.
+// The deadline that one node just meets.
 std::optional<Turn> nodeDeadline(const Probe& p, bool)
 {
     return deadlineOn(p, p.on(p.plan.cluster.nodeSize), "").turn;

@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-// More time for the exchange of gradients on the networks of Kubernetes, as an article saw it.
+// Extra gradient communication time on Kubernetes networking, as claimed by an article.
 constexpr Share kArticleOverhead = 0.2;
 
 struct Operated {
@@ -17,7 +17,7 @@ struct Operated {
     bool serves = p.plan.serves();
     double nodes = std::ceil(p.now.decision.nodes);
 
-    // Of the largest run, that start together.
+    // GPUs of the largest run, which must start together.
     double gang() const
     {
         double most = 0;
@@ -33,7 +33,7 @@ struct Operated {
             all += s.choice.replicas();
         return all;
     }
-    // GPUs of fleets that the mean load leaves idle, stand-by and all.
+    // Fleet GPUs that are idle at average load, including standby.
     double idle() const
     {
         double all = 0;
@@ -45,7 +45,7 @@ struct Operated {
     {
         return p.plan.money.tenure == Tenure::Rent ? p.now.money.rentHour : p.now.money.ownHour;
     }
-    // By so much a run would be slower. On one node nothing is exchanged over a network.
+    // By how much a run would be slower. A single node needs no network.
     Share slowed() const
     {
         if (gang() <= 1)
@@ -55,7 +55,7 @@ struct Operated {
                 return kArticleOverhead * p.now.work[w].waiting;
         return kUnknown;
     }
-    // What fleets leave idle is more than runs would lose in one pool.
+    // Whether fleets leave more idle than runs would lose in a shared pool.
     bool pooled() const
     {
         return runs && serves && idle() > trainingGpus(p.now.decision) * slowed();

@@ -8,17 +8,17 @@
 
 namespace engine {
 
-// What starts the work and keeps it running, and where its data lie: each way with what it means
-// for this plan. Words are in the model floor, by id; the arguments are theirs.
+// Schedulers, launchers and storage: each option with what it means for this plan. The text is in
+// the model layer, by id, with these arguments.
 struct OperationRow {
     std::string id;
     std::vector<Finding::Argument> arguments{};
     bool best = false;
 };
 std::vector<OperationRow> schedulersOf(const Probe& probe);
-// What starts the processes of the first run; none where nothing runs to an end.
+// Process launchers for the first run; empty if nothing runs to an end.
 std::vector<OperationRow> launchersOf(const Probe& probe);
-// Of the first run whose steps are computed; its dataset counts where samples have a size.
+// For the first run with computed steps; its dataset counts if the sample size is known.
 std::vector<OperationRow> storesOf(const Probe& probe);
 
 } // namespace engine

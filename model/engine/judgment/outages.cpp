@@ -12,7 +12,7 @@ struct Radius {
     const Probe& p;
     double gpus = ownedGpus(p.now.decision);
 
-    // Of a GPU and hour, as rented or owned.
+    // Per GPU-hour, as rented or owned.
     UsdRate hour() const
     {
         return p.plan.money.tenure == Tenure::Rent ? p.now.money.rentHour : p.now.money.ownHour;
@@ -27,8 +27,8 @@ struct Radius {
     }
     UsdRate spread(Usd first) const { return first / p.plan.money.years; }
 
-    // A switch at the edge has ports for one NIC of each of its nodes, and without their rail all
-    // of these nodes' runs stop.
+    // A leaf switch has ports for one NIC of each of its nodes, and without that rail, runs on all
+    // of these nodes stop.
     Outage ofSwitch() const
     {
         const Cluster& c = p.plan.cluster;
@@ -42,7 +42,7 @@ struct Radius {
         o.covered = p.plan.risk.network == Network::Redundant;
         return o;
     }
-    // A feed carries a rack.
+    // A feed supplies one rack.
     Outage ofFeed() const
     {
         const double rack = p.now.site.rack.nodes * p.plan.cluster.nodeSize;
@@ -50,7 +50,7 @@ struct Radius {
         o.covered = p.plan.risk.feeds == Feeds::Dual;
         return o;
     }
-    // Every run reads and writes the same storage.
+    // Every run uses the same storage.
     Outage ofStorage() const
     {
         Outage o = outage("storage", gpus, p.plan.risk.rates.storage * p.plan.risk.multiplier);
@@ -58,7 +58,7 @@ struct Radius {
             spread(gpus * (p.plan.money.parts.storage * p.plan.money.parts.storagePrice));
         return o;
     }
-    // One node takes its GPUs out, and a run that waits for it takes all.
+    // One node takes down its own GPUs, and a run that waits for it all of them.
     Outage ofNode() const
     {
         const bool waits = p.plan.risk.recovery == Recovery::Restart && p.plan.trains();

@@ -7,16 +7,16 @@
 
 namespace engine {
 
-// What one failed part stops: its words are in the model floor, by id.
+// What one failed part takes down; its text is in the model layer, by id.
 struct Outage {
     std::string id;          // "switch", "feed", "storage", "node"
-    double gpus = kUnknown;  // that stop with it
-    Seconds stops{kUnknown}; // until work goes on
-    Usd cost{kUnknown};      // of their hours, as the plan pays for them
-    double each = kUnknown;  // times a year in the whole cluster, as the plan's rates have it
+    double gpus = kUnknown;  // that go down with it
+    Seconds stops{kUnknown}; // until work resumes
+    Usd cost{kUnknown};      // of their hours, at the plan's cost
+    double each = kUnknown;  // failures per year in the whole cluster, at the plan's rates
     UsdRate year{kUnknown};
-    UsdRate redundancy{kUnknown}; // what a second one costs, over the years compared
-    bool covered = false;         // the plan has the second one already
+    UsdRate redundancy{kUnknown}; // cost of a redundant one, over the years compared
+    bool covered = false;         // the plan already has the redundant one
 };
 std::vector<Outage> outagesOf(const Probe& probe);
 

@@ -17,7 +17,7 @@ bool fits(const Plan& plan, const Assessment& a, std::size_t w)
     return t.copyGpus <= trainingGpus(a.decision, w);
 }
 
-// Both ends of a walk are close enough: a person reads three digits.
+// Search interval that is narrow enough: users see three digits.
 constexpr double kClose = 1.0005;
 constexpr int kDoublings = 60;
 
@@ -66,7 +66,7 @@ std::optional<double> nearestValue(const Plan& plan, std::string_view path, bool
         return turned && holds(*turned);
     };
     double from = read(plan, knob);
-    if (!(from > 0)) // a walk by factors begins somewhere
+    if (!(from > 0)) // a search by factors needs a positive start
         from = least;
     double to = from;
     for (int i = 0; i < kDoublings && to != end; ++i) {

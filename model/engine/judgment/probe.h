@@ -13,7 +13,7 @@
 
 namespace engine {
 
-// What judgment looks at: a plan of one type of GPU, what came of it, and what would be enough.
+// Input of judgment: a plan with one GPU type, its assessment, and the smallest cluster.
 struct Probe {
     const ResolvedPlan& plan;
     const Assessment& now;
@@ -28,15 +28,15 @@ struct Probe {
     Assessment on(double gpus) const { return assess(plan, given(plan, gpus)); }
 };
 
-// Whether every model fits for sure, every run makes its date with care, and every fleet carries
-// its load within its limits.
+// Whether every model fits for certain, every run meets its deadline even by the cautious estimate,
+// and every fleet carries its load within its limits.
 bool holdsAll(const Plan& plan, const Assessment& a);
 bool makesDates(const Plan& plan, const Assessment& a);
 bool carriesLoads(const Plan& plan, const Assessment& a);
 bool carriesLoad(const Plan& plan, const Assessment& a, std::size_t fleet);
 
-// The value of an input nearest to the plan's from which `holds` is true, looked for upward or
-// downward by doubling and then by halving; nothing where no allowed value does it.
+// The value of an input nearest to the plan's for which `holds` is true, searched upward or
+// downward by doubling and then by bisection; nothing if no allowed value does.
 std::optional<double> nearestValue(const Plan& plan, std::string_view path, bool upward,
                                    const std::function<bool(const Plan&)>& holds,
                                    std::stop_token stop = {});

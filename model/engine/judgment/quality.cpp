@@ -10,16 +10,16 @@
 namespace engine {
 namespace {
 
-constexpr double kHundredth = 0.01; // of a nat a token
-constexpr double kNothing = 0.0005; // no digit of it would show
-constexpr double kWork = 6;         // FLOPs a parameter and token
+constexpr double kHundredth = 0.01; // of a nat per token
+constexpr double kNothing = 0.0005; // would not show in any digit
+constexpr double kWork = 6;         // FLOPs per parameter and token
 
-// Besiroglu and others 2024, arXiv 2404.10102, who fitted the second one's runs again; Hoffmann and
-// others 2022, arXiv 2203.15556, approach 3.
+// Besiroglu et al. 2024, arXiv 2404.10102, who refitted the runs of the second; Hoffmann et al.
+// 2022, arXiv 2203.15556, approach 3.
 constexpr std::array kLaws{LossLaw{"Besiroglu 2024", 1.8172, 482.01, 0.3478, 2085.43, 0.3658},
                            LossLaw{"Hoffmann 2022", 1.69, 406.4, 0.34, 410.7, 0.28}};
 
-// Golden section.
+// Golden-section search.
 template <class Function> double leastBetween(double low, double high, Function value)
 {
     const double golden = (std::sqrt(5.0) - 1) / 2;
@@ -48,8 +48,8 @@ Tokens tokensFor(double compute, Params size)
     return Tokens(compute / (kWork * size.base()));
 }
 
-// Where tokens are repeated or are better than others, the law's own best does not hold: looked for
-// on both sides of it, the loss has one least value.
+// With repeated or higher-quality tokens the law's closed-form optimum does not apply: searched on
+// both sides of it, as the loss has a single minimum.
 Params bestSize(const Train& train, double compute)
 {
     const LossLaw& law = kLaws.front();
@@ -70,7 +70,7 @@ Spent split(QualityChange change, const Train& train, double compute)
     return {change, size, tokensFor(compute, size)};
 }
 
-// The plan with that much, on the same GPUs. A mixture keeps its share of active parameters.
+// The plan with that size and tokens, on the same GPUs. MoE models keep their active share.
 ResolvedPlan with(const ResolvedPlan& plan, std::size_t w, const Spent& spent)
 {
     ResolvedPlan next = plan;
@@ -90,7 +90,7 @@ double LossLaw::loss(Params n, Tokens d) const
     return floor + a / std::pow(n.base(), powerN) + b / std::pow(d.base(), powerD);
 }
 
-// Where the two terms shrink alike: a powerN / N^powerN = b powerD / D^powerD.
+// Where both terms shrink equally: a powerN / N^powerN = b powerD / D^powerD.
 Params LossLaw::bestSize(double compute) const
 {
     const double ratio = (powerN * a) / (powerD * b);

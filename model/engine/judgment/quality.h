@@ -8,17 +8,17 @@
 
 namespace engine {
 
-// What a language model trained from scratch loses a token, by its parameters N and tokens D:
-// E + A / N^a + B / D^b, as fitted on published runs of dense models.
+// Loss per token of a language model trained from scratch, by its parameters N and tokens D: E + A
+// / N^a + B / D^b, as fitted to published runs of dense models.
 struct LossLaw {
     std::string_view name; // who fitted it
     double floor, a, powerN, b, powerD;
 
     double loss(Params n, Tokens d) const;
-    // Of all ways to spend so much compute (6 N D), the one that loses least.
+    // The size with the lowest loss for a given compute (6 N D).
     Params bestSize(double compute) const;
 };
-// The latest fit first; how far the others lie from it says how sure it is.
+// The latest fit first; the distance of the others shows its uncertainty.
 std::span<const LossLaw> lossLaws();
 
 enum class QualityChange : std::uint8_t {
@@ -32,18 +32,18 @@ enum class QualityChange : std::uint8_t {
     Half
 };
 
-// The plan with other tokens or another size of model, on as many GPUs.
+// The plan with other tokens or another model size, on the same number of GPUs.
 struct QualityRow {
     QualityChange change = QualityChange::Plan;
     Params size{};
     Tokens tokens{};
-    Usd cost{kUnknown}; // of a run; unknown where the model does not fit
+    Usd cost{kUnknown}; // per run; unknown if the model does not fit
     double loss = kUnknown;
-    double gain = kUnknown, least = kUnknown, most = kUnknown; // against the plan, by all laws
-    // What a hundredth of loss costs more than the plan does; unknown where it costs no more.
+    double gain = kUnknown, least = kUnknown, most = kUnknown; // relative to the plan, by all laws
+    // Extra cost per hundredth of loss gained, relative to the plan; unknown if it costs no more.
     Usd each{kUnknown};
 };
-// Nothing where no language model is trained from scratch.
+// Empty if no language model is trained from scratch.
 std::vector<QualityRow> qualityOf(const Probe& probe);
 
 } // namespace engine

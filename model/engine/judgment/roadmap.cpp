@@ -9,9 +9,9 @@
 namespace engine {
 namespace {
 
-constexpr double kTrialSteps = 1000;     // enough to see the pace, the loss and a checkpoint
-constexpr double kSeveral = 4;           // the baseline, to see that it scales
-constexpr std::size_t kStageMonths = 12; // a year of growth in a stage
+constexpr double kTrialSteps = 1000;     // enough to check throughput, loss and a checkpoint
+constexpr double kSeveral = 4;           // times the baseline, to check scaling
+constexpr std::size_t kStageMonths = 12; // one year of growth per stage
 constexpr Seconds kMonth{kYear.base() / 12};
 
 UsdRate costOf(const Plan& plan, const Assessment& a, double gpus)
@@ -19,7 +19,7 @@ UsdRate costOf(const Plan& plan, const Assessment& a, double gpus)
     return gpus * (plan.money.tenure == Tenure::Rent ? a.money.rentHour : a.money.ownHour);
 }
 
-// Whole nodes, or as many GPUs as a run that fits on part of one.
+// Whole nodes, or the exact number of GPUs for a run that fits on part of one.
 RoadmapStage stageOf(const Probe& p, std::size_t w, StageKind kind, double gpus,
                      const Assessment& a)
 {
@@ -58,7 +58,7 @@ std::vector<RoadmapStage> toTheRun(const Probe& p, std::size_t w)
     return stages;
 }
 
-// Each stage carries the load until the next one begins, and is ordered a lead time before.
+// Each stage carries the load until the next one starts, and is ordered a lead time earlier.
 Roadmap ofTheFleet(const Probe& p, std::size_t w)
 {
     const std::vector<GrowthMonth> months = growthOf(p.plan, p.now, w);

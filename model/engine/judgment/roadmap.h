@@ -6,33 +6,33 @@
 
 namespace engine {
 
-// The way from the first machines to the whole: each stage is entered when the one before it has
-// shown what was expected of it.
+// The path from the first machines to the full cluster: each stage starts once the previous one has
+// met expectations.
 enum class StageKind : std::uint8_t {
-    Baseline, // of a run: the smallest part of the cluster on which the model fits
-    Scaling,  // several times as much, to see that it scales
+    Baseline, // for a run: the smallest part of the cluster that fits the model
+    Scaling,  // several times as much, to check scaling
     Whole,    // the plan
-    Load,     // of a fleet: what a year of growth asks for
+    Load,     // for a fleet: the needs of a year of growth
 };
 
 struct RoadmapStage {
     StageKind kind{};
     double gpus = 0;
-    Seconds from{};          // after today
-    Seconds order{kUnknown}; // the last day to order it; now, where less than the lead time is left
+    Seconds from{};          // from today
+    Seconds order{kUnknown}; // latest day to order; now if less than the lead time is left
     Rate requests{kUnknown}; // at which it has to be ordered
-    Seconds step{kUnknown}, longest{kUnknown}; // planned, and with care
+    Seconds step{kUnknown}, longest{kUnknown}; // planned, and cautious
     Seconds lasts{kUnknown};                   // the trial
     Usd trial{kUnknown};                       // what it costs
-    UsdRate cost{kUnknown};                    // while it stands
+    UsdRate cost{kUnknown};                    // while in operation
 };
 
 struct Roadmap {
     std::vector<RoadmapStage> stages;
-    // Of a fleet that grows: what is saved against the last stage from today on.
+    // For a growing fleet: savings compared with having the last stage from today.
     Usd saved{};
 };
-// Of the first run whose steps are computed; else of the first fleet.
+// For the first run with computed steps; otherwise for the first fleet.
 Roadmap roadmapOf(const Probe& probe);
 
 } // namespace engine

@@ -7,14 +7,14 @@
 namespace engine {
 namespace {
 
-// The zones that practitioners name, by their edges.
+// The edges of the zones named by practitioners.
 struct Edge {
     int zone;
     double gpus;
 };
 constexpr std::array kEdges{Edge{0, 4},   Edge{0, 32},   Edge{1, 64},
                             Edge{1, 256}, Edge{2, 1024}, Edge{2, 10000}};
-constexpr Share kFelt = 0.15; // of a step or of the hours, that is worth a name
+constexpr Share kFelt = 0.15; // of a step or of the hours, worth mentioning
 
 Breaks breaksOf(const Plan& plan, const Assessment& a, const SizeRow& row)
 {
@@ -25,7 +25,7 @@ Breaks breaksOf(const Plan& plan, const Assessment& a, const SizeRow& row)
     if (!makesDates(plan, a))
         return Breaks::Deadline;
     if (plan.runs() && row.used < trainingGpus(a.decision) / 2)
-        return Breaks::Batch; // no layout can use the others
+        return Breaks::Batch; // no layout can use the rest
     if (row.network > kFelt && !(row.lost > row.network))
         return Breaks::Network;
     return row.lost > kFelt ? Breaks::Failures : Breaks::Nothing;
