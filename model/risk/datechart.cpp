@@ -25,7 +25,7 @@ QVector<double> in(const std::vector<double>& base, double size)
     return values;
 }
 
-constexpr double kAbove = 1.1; // room for what stands above the curve
+constexpr double kAbove = 1.1; // room for labels above the curve
 constexpr double kFewTicks = 4;
 
 ChartCurve curveOf(const engine::Curve& curve, const QString& label, ChartCurve::Role role,

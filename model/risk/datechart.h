@@ -4,7 +4,7 @@
 
 namespace model {
 
-// How likely the first workload is done by a day.
+// Probability of completion over time, for the training workload in view.
 CurveChart dateChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

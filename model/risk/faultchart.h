@@ -5,7 +5,7 @@
 
 namespace model {
 
-// Interruptions of a run on all nodes in a year, by the part that fails.
+// Interruptions per year of a run on all nodes, by failing part.
 ShareChart faultChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

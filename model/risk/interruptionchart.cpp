@@ -16,7 +16,7 @@ struct Interruptions {
     Q_DECLARE_TR_FUNCTIONS(Interruptions)
 };
 
-// The fleet that small jobs were measured on.
+// The fleet in which small jobs were measured.
 constexpr std::string_view kMeasuredOn = "rsc-1";
 
 double hours(engine::Seconds time)
@@ -24,7 +24,7 @@ double hours(engine::Seconds time)
     return time / engine::kHour;
 }
 
-// Room around the outermost points, for their names.
+// Margin around the outermost points, for their labels.
 constexpr double kRoom = 2;
 PointChart::Axis roomy(QVector<double> values, const NumberFormat& format)
 {
@@ -42,7 +42,7 @@ struct Chart {
 
     QString named(const QString& name, engine::Seconds between) const
     {
-        const double value = hours(between); // in one unit, so that points compare
+        const double value = hours(between); // in one unit, so that points are comparable
         //: %1 a kind of interruption, %2 a number of hours.
         return Interruptions::tr("%1: %2 h").arg(name, format.plain(value, value < 10 ? 1 : 0));
     }
@@ -63,7 +63,7 @@ struct Chart {
                 {{}, kind, {from, to}, {hours(one) / from, hours(one) / to}, true});
     }
 
-    // As published, each at its own size; jobs of the small size as they were measured.
+    // As published, each at its own size; small jobs as measured.
     PointChart::Series published()
     {
         PointChart::Series points;

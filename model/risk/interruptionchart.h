@@ -5,7 +5,7 @@
 
 namespace model {
 
-// Mean time between interruptions against the number of GPUs: this plan's, and published fleets.
+// Mean time between interruptions over the number of GPUs: this plan's, and published fleets.
 PointChart interruptionChart(const engine::Evaluation& evaluation, const engine::Catalog& catalog,
                              const NumberFormat& format);
 

@@ -38,7 +38,7 @@ QVector<double> scaled(const std::vector<double>& seconds, double size)
     return values;
 }
 
-// "988 GB: the run stops for 77 ms, storage takes 15.6 s."
+// "Checkpoint of 988 GB: the run stalls for 77 ms, storage takes 15.6 s."
 QString checkpointWords(const engine::RunRisk& run, const NumberFormat& format)
 {
     const QString size = format.text(run.checkpoint.base(), Unit::TB);

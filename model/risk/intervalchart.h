@@ -5,8 +5,8 @@
 
 namespace model {
 
-// Hours that do not count against the time between two checkpoints, of the first workload: the
-// plan's interval, and what each formula takes for the best.
+// Lost hours over the time between two checkpoints, for the training workload in view: the plan's
+// interval, and the optimum of each formula.
 PointChart intervalChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

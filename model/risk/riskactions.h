@@ -8,13 +8,13 @@ namespace model {
 
 class ProjectDocument;
 
-// Cures of the risk room, each one step to undo; why one does nothing here, empty where it does.
+// Remedies of the risk room, each one undo step; and why one has no effect here, empty if it has.
 engine::Result<void> useBestInterval(ProjectDocument& document);
 QString whyNotBestInterval(const ProjectDocument& document);
 engine::Result<void> useTargetSpares(ProjectDocument& document);
 QString whyNotTargetSpares(const ProjectDocument& document);
 
-// What each would bring, by the latest answer.
+// The expected effect of each, from the latest answer.
 QString bestIntervalWords(const ProjectDocument& document);
 QString targetSparesWords(const ProjectDocument& document);
 

@@ -16,7 +16,7 @@ struct RiskFigureWords {
     Q_DECLARE_TR_FUNCTIONS(RiskFigures)
 };
 
-// Of the first run there is.
+// For the first run.
 std::vector<Headline> ofRun(const engine::Evaluation& e, const NumberFormat& format)
 {
     const auto& work = e.plan->work;

@@ -105,7 +105,7 @@ public:
                     QStringLiteral("risk.spares_target")};
         const bool advised = name == u"advised";
         QString text = nodes(advised ? all.sparesAdvised : all.spares);
-        if (!advised) // it begins its sentence
+        if (!advised) // it starts its sentence
             text[0] = text[0].toUpper();
         return {text,
                 advised ? QStringLiteral("risk.spares_advised")

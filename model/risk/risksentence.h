@@ -4,7 +4,7 @@
 
 namespace model {
 
-// How often the plan's GPUs stop, what that costs, and what stands by, in words.
+// How often the plan's GPUs fail, what that costs, and the spares, in words.
 std::vector<SentencePart> riskSentence(const engine::Evaluation& evaluation,
                                        const NumberFormat& format);
 

@@ -18,7 +18,7 @@ struct Risk {
 
 constexpr int kMostDecimals = 3;
 
-// What the catalog says of records that contradict each other, to be translated.
+// The catalog's texts on contradictory records, for translation.
 constexpr const char* kDoubts[]{
     L("FleetDoubts", "Share of GPUs in the interruptions of the Llama 3 run"),
     L("FleetDoubts", "268 of 419 by the counts of the GPU's parts, which is 64.0 %"),
@@ -54,7 +54,7 @@ QString nearlyAll(engine::Share share, const NumberFormat& format)
     const int digits = -static_cast<int>(std::floor(std::log10(100 * missing)));
     const int decimals = std::clamp(digits + 1, 1, kMostDecimals);
     const double fine = std::pow(10, decimals);
-    // What is missing, however little, is never rounded away.
+    // A loss, however small, is never rounded away.
     const double rounded = std::min(std::round(100 * share * fine), 100 * fine - 1) / fine;
     return format.plain(rounded, decimals) + QChar(0x00a0) + u'%';
 }

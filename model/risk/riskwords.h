@@ -7,16 +7,16 @@
 
 namespace model {
 
-// A share near the whole, with as many digits as tell it from the whole, cut and not rounded up:
-// "98.5 %", "99.937 %".
+// A share close to 1, with enough digits to differ from it, and never rounded up to it: "98.5 %",
+// "99.937 %".
 QString nearlyAll(engine::Share share, const NumberFormat& format);
-// Whether the hours of the first workload that count are computed.
+// Whether the goodput of the training workload in view is computed.
 bool knowsGoodput(const engine::Evaluation& evaluation);
-// The record that the rates were taken from, with its date.
+// The record that the failure rates come from, with its date.
 QString fleetWords(const engine::Plan& plan);
-// Where sources contradict each other about that record; empty where they do not.
+// Contradictions between sources about that record; empty if there are none.
 QString doubtWords(const engine::Plan& plan, const engine::Catalog& catalog);
-// The catalog's texts of such records that other languages have words for.
+// The catalog's texts about such records that are translated.
 std::span<const char* const> doubtTexts();
 QString intervalRule(engine::IntervalRule rule);
 

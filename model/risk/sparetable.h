@@ -5,14 +5,14 @@
 
 namespace model {
 
-// So many spare nodes each: how often they are enough, what they cost, and what their lack does.
+// Numbers of spare nodes: how often they suffice, what they cost, and the effect of a shortage.
 class SpareTable : public CellTable {
     Q_OBJECT
 public:
     using CellTable::CellTable;
 
     void show(const engine::Evaluation& evaluation, const NumberFormat& format);
-    // Downtime against redundancy, with what articles claim of it.
+    // Downtime versus redundancy, with the claims of articles.
     const QString& summary() const { return summary_; }
 
 private:

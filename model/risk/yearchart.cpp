@@ -21,7 +21,7 @@ struct Year {
 
 constexpr double kYearTicks = 6;
 constexpr double kAboveMost = 1.3;
-constexpr std::size_t kMostZones = 200; // of a picture
+constexpr std::size_t kMostZones = 200; // in the chart
 
 double days(engine::Seconds time)
 {

@@ -4,8 +4,7 @@
 
 namespace model {
 
-// A year of the run in view as it was played: nodes under repair, those that stand by, and when the
-// run waited.
+// A simulated year of the run in view: nodes under repair, spares, and when the run waited.
 CurveChart yearChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -18,7 +18,7 @@ struct RackTableWords {
     Q_DECLARE_TR_FUNCTIONS(Site)
 };
 
-// One limit: in base units of `unit`.
+// One limit, in base units of `unit`.
 struct Limit {
     RackBound bound;
     QString label, tip;

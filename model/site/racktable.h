@@ -4,15 +4,15 @@
 
 namespace model {
 
-// The limits of a rack: what it takes, what a node needs, how many nodes that makes, and how far
-// the racks of each kind are filled. The limit that binds stands out.
+// The limits of a rack: its capacity, a node's needs, the resulting number of nodes, and the
+// utilization of each kind of rack. The binding limit is emphasized.
 class RackTable : public CellTable {
     Q_OBJECT
 public:
     using CellTable::CellTable;
 
     void show(const engine::Evaluation& evaluation, const NumberFormat& format);
-    // The limit that binds, in a clause.
+    // The binding limit, as a clause.
     QString summary() const { return summary_; }
 
 private:

@@ -14,7 +14,7 @@ struct Regions {
     Q_DECLARE_TR_FUNCTIONS(Regions)
 };
 
-// Which of the chart's colours.
+// Indices into the chart's colors.
 enum Shade { Front = 0, Own = 3, Beaten = 6 };
 
 void add(PointChart::Series& series, const QString& name, double price, double carbon)
@@ -25,10 +25,10 @@ void add(PointChart::Series& series, const QString& name, double price, double c
 }
 
 struct Sizes {
-    double price, carbon; // base units in one of the axis
+    double price, carbon; // base units per axis unit
 };
 
-// Only what a logarithmic axis can show.
+// Only values that a logarithmic axis can show.
 bool isShown(const RegionRow& row)
 {
     return row.complete && row.region->electricity.base() > 0 && row.region->carbon.base() > 0;

@@ -4,8 +4,8 @@
 
 namespace model {
 
-// Price against carbon of electricity: every region that tells both, the front that nothing beats
-// by name, and where the plan stands.
+// Price over carbon intensity of electricity: every region with both, the Pareto-optimal ones by
+// name, and the plan's own.
 PointChart regionChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -4,20 +4,20 @@
 
 namespace model {
 
-// The same plan in every region of the catalog, the cheapest first: what its electricity costs,
-// emits and takes in water. What another region beats in price and carbon is muted.
+// The plan in every region of the catalog, cheapest first: cost, carbon and water of its
+// electricity. Regions that another one beats in both price and carbon are muted.
 class RegionTable : public CellTable {
     Q_OBJECT
 public:
     using CellTable::CellTable;
 
-    // Without `all`, only regions whose price and carbon are both known.
+    // Without `all`, only regions with both price and carbon intensity.
     void show(const engine::Evaluation& evaluation, const NumberFormat& format, bool all);
     QString idAt(int row) const { return ids_[row]; }
     bool isHere(int row) const { return here_ == row; }
-    // Its price and carbon are known, so a plan can stand there.
+    // Its price and carbon intensity are known, so a plan can use it.
     bool isComplete(int row) const { return complete_[static_cast<std::size_t>(row)]; }
-    // How many were compared, and how many of them nothing beats.
+    // The number of regions compared, and of those that are Pareto-optimal.
     QString summary() const { return summary_; }
 
 private:

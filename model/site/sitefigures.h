@@ -4,7 +4,7 @@
 
 namespace model {
 
-// Energy, carbon and water of a run and of a year, and what the electricity of a year costs.
+// Energy, carbon and water per run and per year, and the yearly cost of electricity.
 std::vector<Headline> siteFigures(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

@@ -4,7 +4,7 @@
 
 namespace model {
 
-// The racks of an answer, one drawing for those that are filled alike.
+// The racks of an answer, one drawing for each group of identical racks.
 RackChart siteRackChart(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

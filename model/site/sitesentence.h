@@ -4,7 +4,7 @@
 
 namespace model {
 
-// Where the nodes stand and what binds, what the feeds carry, what a year takes and emits.
+// How many nodes fit into a rack and why, the load of the feeds, and yearly energy and emissions.
 std::vector<SentencePart> siteSentence(const engine::Evaluation& evaluation,
                                        const NumberFormat& format);
 

@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What binds, as the head of a row and as a clause: "Cooling", "cooling binds".
+// The binding limit, as a row header and as a clause: "Cooling", "limited by cooling".
 QString limitWords(engine::RackBound bound);
 QString boundWords(engine::RackBound bound);
 // "10 racks of 3".

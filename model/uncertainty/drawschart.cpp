@@ -21,7 +21,7 @@ struct Matters {
 };
 
 constexpr std::size_t kColumns = 48;
-constexpr double kTail = 0.005; // of the draws at either end that the picture leaves out
+constexpr double kTail = 0.005; // of the draws, cut off at either end
 constexpr std::array kQuantiles{0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95};
 
 struct Axis {
@@ -55,7 +55,7 @@ void addColumns(DrawChart& chart, const std::vector<double>& sorted, const Axis&
         chart.columns.push_back(count / most);
 }
 
-// At 1, 2 or 5 of a decade, five or so.
+// About five ticks at 1, 2 or 5 of a decade.
 void addTicks(DrawChart& chart, const Axis& axis, Unit unit, const NumberFormat& format)
 {
     const auto in = format.axisUnit(axis.high, unit);
@@ -87,7 +87,7 @@ void addMarks(DrawChart& chart, const std::vector<double>& sorted, const Axis& a
     chart.marks.push_back({Matters::tr("plan"), format.text(own, unit), axis.place(own), true});
 }
 
-// Fleets that serve have no date to make: their page says whether limits hold.
+// Serving fleets have no deadline: their page shows whether limits are met.
 ChanceFigure withoutDate(const engine::Evaluation& e, const NumberFormat& format)
 {
     const std::string path = engine::boundPath("work.*.serve_token", e.plan->work[e.view.work].id);
@@ -113,7 +113,7 @@ ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
                 .arg(format.text(time->band.high, Unit::Days))};
 }
 
-// What was promised: a date, or an answer's pace.
+// The promised result: a deadline, or latency.
 constexpr engine::ByKind<ChanceFigure (*)(const engine::Evaluation&, const NumberFormat&)>
     kPromised{.train = dateFigure,
               .tune = dateFigure,

@@ -5,17 +5,17 @@
 
 namespace model {
 
-// Where the draws of the answer fall; only a title where there are none.
+// Distribution of the draws of the figure; only a title if there are none.
 DrawChart drawsChart(const engine::Evaluation& evaluation, const Question& question,
                      const NumberFormat& format);
 
-// One thing that was asked for, and how likely it is kept.
+// One target, and the probability of meeting it.
 struct ChanceFigure {
     QString label, dial;
     NumberFormat::Parts value;
     QString limit, note;
 };
-// The date, memory and the budget; nothing where there are no draws.
+// Deadline, memory and budget; empty without draws.
 std::vector<ChanceFigure> chanceFigures(const engine::Evaluation& evaluation,
                                         const NumberFormat& format);
 

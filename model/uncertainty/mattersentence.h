@@ -5,8 +5,8 @@
 
 namespace model {
 
-// What moves the answer most, and how likely the date is made. `drawn` is the last evaluation with
-// draws, none before the first; where it is of another plan, its part is faint.
+// What moves the figure most, and the probability of meeting the deadline. `drawn` is the last
+// evaluation with draws, null before the first; if it is of another plan, its part is muted.
 std::vector<SentencePart> matterSentence(const engine::Evaluation& evaluation,
                                          const engine::Evaluation* drawn, const Question& question,
                                          const NumberFormat& format);

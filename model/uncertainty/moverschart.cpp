@@ -18,10 +18,10 @@ struct MoverWords {
     Q_DECLARE_TR_FUNCTIONS(Matters)
 };
 
-// Shares below this would be told as none.
+// Smaller shares would be shown as zero.
 constexpr double kNamed = 0.0005;
 
-// The axis, from the least to the most that any bar reaches.
+// The axis, from the lowest to the highest end of any bar.
 struct MoverAxis {
     double low, high;
     double place(double value) const { return high > low ? (value - low) / (high - low) : 0.5; }
@@ -37,7 +37,7 @@ MoverAxis axisOf(const engine::Tornado& t)
     return axis;
 }
 
-// "$2.14 – $4.29/GPU-h": each with its unit where the two are written in different ones.
+// "$2.14 – $4.29/GPU-h": each with its unit if the two have different ones.
 QString rangeText(const engine::Band& input, Unit unit, const NumberFormat& format)
 {
     const auto low = format.parts(input.low, unit), high = format.parts(input.high, unit);

@@ -8,12 +8,12 @@
 
 namespace model {
 
-// What moves the answer, of an evaluation that was asked for movers; and how each input is known,
-// where published runs are there to compare with.
+// What moves the figure, for an evaluation that includes movers; and how each input is known, if
+// there are published runs to compare with.
 TornadoChart moversChart(const engine::Evaluation& evaluation, const Question& question,
                          const NumberFormat& format,
                          std::span<const engine::AccuracyRow> published = {});
-// The tornado of an answer; none where there is none.
+// The tornado of a figure; null if there is none.
 const engine::Tornado* moversOf(const engine::Evaluation& evaluation, const Question& question);
 
 } // namespace model

@@ -17,9 +17,9 @@ using engine::Unit;
 struct Row {
     const char* name;
     const char* phrase;
-    const char* rented; // the dial, where the cluster is rented
+    const char* rented; // the dial, if the cluster is rented
     const char* bought;
-    // Of what never ends: a run's share is a year's.
+    // For work without an end: the share of a run is per year.
     const char* yearName = nullptr;
     const char* yearPhrase = nullptr;
 };
@@ -37,7 +37,7 @@ constexpr std::array kRows{
     Row{L("Matters", "Power"), L("Matters", "the average power"), "site.mean", "site.mean"},
 };
 
-constexpr double kAlmost = 0.995; // from here on percents would round to all
+constexpr double kAlmost = 0.995; // above it, percentages would round to 100
 
 QString questionText(const char* text)
 {
@@ -84,7 +84,7 @@ engine::Wants wantsOfMovers()
 
 engine::Wants wantsOfDraws()
 {
-    engine::Wants wants = wantsOfMovers(); // of these figures
+    engine::Wants wants = wantsOfMovers(); // for these figures
     wants.draws = engine::DrawWants{}.draws;
     return wants;
 }

@@ -20,7 +20,7 @@ struct SizeWords {
     Q_DECLARE_TR_FUNCTIONS(Matters)
 };
 
-// Shades of points: what stands out, the plan's own, what is looked at, and all others.
+// Shades of points: highlighted, the plan's own, selected, and all others.
 enum Shade { kBest = 0, kOwn = 1, kMarked = 4, kPlain = 6 };
 
 struct Axes {
@@ -34,7 +34,7 @@ struct Axes {
     double atY(const TradeOff& t) const { return yBase(t) / y.size; }
 };
 
-// In the units that the plan's own is told in.
+// In the display units of the plan's own point.
 Axes axesOf(const TradeOff& own, Against against, const NumberFormat& format)
 {
     Axes axes{against, format.axisUnit(own.time.base(), Unit::Days), {}};
@@ -59,7 +59,7 @@ SizesChart::Size sizeOf(const TradeOff& t, bool own, const NumberFormat& format)
     return size;
 }
 
-// "fastest: 2,048 GPUs"; one that is the best at several things says all of them.
+// "fastest: 2,048 GPUs"; one that is best at several things lists all of them.
 class Names {
 public:
     Names(const std::vector<TradeOff>& sizes, const NumberFormat& format)
@@ -92,7 +92,7 @@ private:
     }
 };
 
-// Every size with what it means where the hand rests, then those with names beside them.
+// Every size with its hover text, then the labeled ones.
 void addPoints(SizesChart& chart, const std::vector<TradeOff>& sizes, const TradeOff& own,
                const Axes& axes, const NumberFormat& format)
 {

@@ -8,20 +8,20 @@ namespace model {
 
 class ProjectDocument;
 
-// What time is traded against.
+// What time is traded off against.
 enum class Against { Cost, Power };
 
-// The numbers of GPUs that no other beats in time, cost and power at once, and the plan's own.
+// The GPU counts that are Pareto-optimal in time, cost and power, and the plan's own.
 struct SizesChart {
-    PointChart points; // its first series has a point for each size
+    PointChart points; // the first series has one point per size
     struct Size {
         double gpus = 0;
         QString name; // "128 GPUs"
-        QString text; // and what they mean
+        QString text; // and its meaning
         bool own = false;
     };
     std::vector<Size> sizes;
-    // The picture with one of them marked; −1: none.
+    // The chart with one of them marked; −1: none.
     PointChart marked(int size) const;
 };
 
@@ -29,7 +29,7 @@ struct SizesChart {
 SizesChart sizesChart(const engine::Evaluation& evaluation, Against against,
                       const NumberFormat& format);
 
-// So many GPUs in the plan, whatever it chose them by, as one step to undo.
+// Sets the plan's number of GPUs, however it was chosen before, as one undo step.
 engine::Result<void> takeSize(ProjectDocument& document, const SizesChart::Size& size);
 
 } // namespace model

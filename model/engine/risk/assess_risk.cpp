@@ -21,8 +21,8 @@ void spares(RiskAnswer& a, const ResolvedPlan& plan, const Decision& d)
     a.nodesShort = nodesShort(a.nodesDown, a.spares);
 }
 
-// Articles say that downtime costs ten times what spares do: here is what it comes to in this
-// plan, by how its work goes on when a node is gone.
+// Articles claim that downtime costs ten times what spares do: this computes it for the plan, given
+// how its work copes with a missing node.
 void waiting(RiskAnswer& a, const ResolvedPlan& plan, const Assessment& assessment)
 {
     const MoneyAnswer& money = assessment.money;
@@ -50,7 +50,7 @@ Share waitsWith(const ResolvedPlan& plan, const Assessment& assessment, double s
     }
     if (plan.runs())
         return waits / time;
-    // A node takes its replicas with it; the others go on answering.
+    // A node takes its replicas down; the others keep answering.
     const RiskAnswer& risk = assessment.risk;
     return smaller(1.0, nodesShort(risk.nodesDown, spares) / assessment.decision.nodes);
 }

@@ -7,11 +7,11 @@ namespace engine {
 
 // Fills in the risk, once runs and money are known.
 void assessRisk(Assessment& assessment, const ResolvedPlan& plan);
-// Of its time, the plan's work waits for nodes or does without them, with so many spares: each run
-// by how it goes on, and fleets by the replicas that are gone.
+// Share of time that the plan's work waits for nodes or runs without them, for that many spares:
+// each run by its recovery mode, and fleets by missing replicas.
 Share waitsWith(const ResolvedPlan& plan, const Assessment& assessment, double spares);
 
-// The decision with the nodes that stand by for it.
+// The decision with its spare nodes.
 Decision withSpares(const ResolvedPlan& plan, Decision decision);
 
 } // namespace engine

@@ -29,15 +29,15 @@ Seconds dalyInterval(Seconds stall, Seconds between)
     return (1 + x / 3 + x * x / 9) * youngInterval(stall, between) - stall;
 }
 
-// Saxena and others, arXiv 2410.18124, less the stall that their interval includes.
+// Saxena et al., arXiv 2410.18124, minus the stall that their interval includes.
 Seconds availableInterval(Seconds stall, Seconds between, Seconds down)
 {
     const double s = stall.base();
     return Seconds(std::sqrt(2 * (between + down).base() * s + s * s));
 }
 
-// Daly 2006, for interruptions at exponential distances, during restarts and checkpoints too. Work
-// that was not yet on storage is done again, which is as if the restart took so much longer.
+// Daly 2006, for exponentially distributed interruptions, including during restarts and
+// checkpoints. Work not yet on storage is repeated, which has the same effect as a longer restart.
 Share exactGoodput(const FaultyRun& r)
 {
     const Seconds stall = r.checkpoint.stall;
@@ -50,7 +50,7 @@ Share exactGoodput(const FaultyRun& r)
     return working * std::exp(-down) * again;
 }
 
-// Kokolis and others, HPCA 2025 (arXiv 2410.21680).
+// Kokolis et al., HPCA 2025 (arXiv 2410.21680).
 Share expectedRatio(const FaultyRun& r)
 {
     const Seconds lost = r.down + r.checkpoint.drain + 0.5 * r.interval;

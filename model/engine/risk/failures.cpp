@@ -4,7 +4,7 @@ namespace engine {
 
 FaultRates ratesHere(const Reliability& r, double smallFactor)
 {
-    // Each fault brings c more, they bring c² more …: together 1/(1 − c).
+    // Each fault causes c more, those c² more …: a total of 1/(1 − c).
     const double every = r.multiplier / (1 - r.together);
     const double hardware = every * r.burnIn;
     const double network = r.network == Network::Redundant ? 1 - r.networkCover : 1;
@@ -18,7 +18,7 @@ FaultRates ratesHere(const Reliability& r, double smallFactor)
     here.storage = hardware * r.rates.storage;
     here.other = hardware * r.rates.other;
     here.software = every * r.rates.software;
-    if (smallFactor != 1) // what follows from no part of a node is software
+    if (smallFactor != 1) // what is not caused by a part of a node is software
         here.software += (smallFactor - 1) * sumOf(here).all;
     return here;
 }

@@ -19,10 +19,10 @@ Seconds intervalOf(const Checkpoints& c, const RunRisk& r)
     case IntervalRule::Available: interval = availableInterval(stall, r.between, r.down); break;
     case IntervalRule::Typed: break;
     }
-    return larger(interval, r.checkpointTime.drain); // one is on its way at a time
+    return larger(interval, r.checkpointTime.drain); // only one checkpoint is in progress at a time
 }
 
-// A fault takes a node; a run that goes on without it loses the copy that the node was part of.
+// A fault takes out a node; a run that continues without it loses the replica the node was part of.
 void whatAMissingNodeTakes(RunRisk& r, const Reliability& risk, const RunShape& run)
 {
     const double copies = risk.recovery == Recovery::Elastic ? run.replicas : 1;
@@ -34,7 +34,7 @@ void whatAMissingNodeTakes(RunRisk& r, const Reliability& risk, const RunShape& 
 
 } // namespace
 
-// It may always wait instead.
+// Waiting instead is always possible.
 Share waitsWith(const RunRisk& r, double spares)
 {
     const double standbyNodes = spares + r.idleNodes;
@@ -60,7 +60,7 @@ double sparesOf(const Reliability& risk, double down)
 RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape& run)
 {
     assert(!(run.nodeSize <= 0));
-    // A fault of a GPU without work still takes its node.
+    // A fault of an idle GPU still takes out its node.
     const double nodes = std::ceil(run.gpus / run.nodeSize);
     RunRisk r;
     r.nodesDown = nodesDown(risk, faults, run.atOnce * nodes, run.nodeSize);
@@ -75,7 +75,7 @@ RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape&
     r.interval = intervalOf(risk.checkpoint, r);
     r.losses = lossesOf(r.interrupted());
     r.standbyNodes = run.spares + r.idleNodes;
-    r.maySpare = r.standbyNodes + smaller(run.replicas, nodes) - 1; // one is needed to go on
+    r.maySpare = r.standbyNodes + smaller(run.replicas, nodes) - 1; // one is needed to continue
     r.waits = waitsWith(r, run.spares);
     r.computed = larger(kLeastGoodput, (1 - r.waits) * exactGoodput(r.interrupted()));
     r.expected = expectedRatio(r.interrupted());

@@ -4,27 +4,27 @@
 
 namespace engine {
 
-// What the risk room needs to know of a run.
+// The properties of a run that the risk room needs.
 struct RunShape {
-    double gpus = 1;         // at work in it …
-    double replicas = 1;     // … in so many copies of the model
-    double atOnce = 1;       // runs of this shape beside each other
-    double nodeSize = 8;     // GPUs a node
-    double clusterNodes = 1; // those without work stand by
-    double spares = 0;       // nodes beside them
+    double gpus = 1;         // used by it …
+    double replicas = 1;     // … in this many model replicas
+    double atOnce = 1;       // runs of this shape in parallel
+    double nodeSize = 8;     // GPUs per node
+    double clusterNodes = 1; // idle ones serve as spares
+    double spares = 0;       // nodes in addition to them
     Bytes checkpoint{};
-    Bandwidth toHosts{}; // of one GPU
+    Bandwidth toHosts{}; // per GPU
 };
 RunRisk runRisk(const Reliability& risk, const FaultSum& faults, const RunShape& run);
-// Of its time, the run waits for nodes under repair or does without them, with so many spares.
+// Share of time that the run waits for nodes or runs without them, for so many spares.
 Share waitsWith(const RunRisk& run, double spares);
 
-// Nodes under repair on average, of so many.
+// Average number of nodes under repair, out of that many.
 double nodesDown(const Reliability& risk, const FaultSum& faults, double nodes, double nodeSize);
-// How many nodes stand by for so many.
+// The number of spare nodes for that many under repair.
 double sparesOf(const Reliability& risk, double nodesDown);
 
-// No run is quite without progress: it keeps every time finite.
+// Lower bound of goodput: it keeps all times finite.
 inline constexpr Share kLeastGoodput = 1e-3;
 
 } // namespace engine

@@ -14,13 +14,13 @@ using RoundUp = math::policies::normalise<
     QuietQuick, math::policies::discrete_quantile<math::policies::integer_round_up>>::type;
 using Poisson = math::poisson_distribution<double, RoundUp>;
 
-constexpr double kHardlyAny = 1e-200; // below it a quotient of two chances loses its digits
+constexpr double kHardlyAny = 1e-200; // below it a ratio of two probabilities loses precision
 
-// Up to so many places and nodes that are down, sums and recursions are quicker than the functions
-// that are good for all.
+// Up to this many spares and failed nodes, sums and recursions are faster than the general
+// functions.
 constexpr double kFew = 32;
 
-// Where far more are down than stand by: 1/B(k, a) = 1 + k/a (1 + (k − 1)/a (1 + …)).
+// For far more failed nodes than spares: 1/B(k, a) = 1 + k/a (1 + (k − 1)/a (1 + …)).
 Share waitsOfMany(double meanDown, double full)
 {
     double term = 1, sum = 1;
@@ -54,7 +54,7 @@ Share enough(double meanDown, double spares)
     return math::cdf(Poisson(meanDown), spares);
 }
 
-// Erlang's B(k + 1, a) is the Poisson probability of k + 1 against all up to k + 1.
+// Erlang's B(k + 1, a): the Poisson probability of k + 1 relative to that of at most k + 1.
 Share waitsFor(double meanDown, double spares)
 {
     if (!(meanDown > 0))

@@ -4,17 +4,17 @@
 
 namespace engine {
 
-// Nodes under repair are so many on average, and Poisson's law tells how many more there may be.
-// The fewest spares that are enough for a share of the time.
+// The number of nodes under repair is Poisson distributed with that mean. The fewest spares that
+// suffice for the target share of time.
 double sparesFor(double meanDown, Share target);
-// The share of the time that so many spares are enough.
+// The share of time that this many spares suffice.
 Share enough(double meanDown, double spares);
 
-// The share of its time that a run which needs all its nodes waits for one. Nothing fails while it
-// waits, so this is Erlang's loss of one place more than there are spares, whatever the law of
-// repair times.
+// The share of time that a run which needs all its nodes waits for one. Nothing fails while it
+// waits, so this is Erlang's loss formula with one server more than there are spares, for any
+// distribution of repair times.
 Share waitsFor(double meanDown, double spares);
-// Nodes that are missing on average beyond the spares, where the rest goes on.
+// Average number of missing nodes beyond the spares, if the rest keeps running.
 double nodesShort(double meanDown, double spares);
 
 } // namespace engine

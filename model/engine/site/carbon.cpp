@@ -2,13 +2,13 @@
 
 namespace engine {
 
-// As the BLOOM paper counts it (arXiv 2211.02001): over the hours that a machine is used.
+// As in the BLOOM paper (arXiv 2211.02001): over the hours that a machine is used.
 Mass embodiedShare(Mass made, Seconds used, Seconds life, Share use)
 {
     return made * (used / (life * use));
 }
 
-// On-site water is told for the energy of the machines (WUE), off-site water for what was made.
+// On-site water is per IT energy (WUE), off-site water per generated energy.
 Footprint footprintOf(const Site& site, const Decision& d, Joules meter, Seconds used)
 {
     const Embodied& e = site.embodied;

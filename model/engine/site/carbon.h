@@ -5,10 +5,10 @@
 
 namespace engine {
 
-// The part of what making it emitted that so much time in use has to bear.
+// Share of the embodied carbon attributed to that time in use.
 Mass embodiedShare(Mass made, Seconds used, Seconds life, Share use);
 
-// Carbon and water of so much energy at the meter, by machines that were in use for so long.
+// Carbon and water for that facility energy, by machines in use for that time.
 Footprint footprintOf(const Site& site, const Decision& decision, Joules meter, Seconds used);
 
 } // namespace engine

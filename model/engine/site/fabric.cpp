@@ -8,16 +8,16 @@
 namespace engine {
 namespace {
 
-constexpr double kLeastRadix = 4; // fewer ports make no tree
+constexpr double kLeastRadix = 4; // fewer ports cannot form a tree
 
-// Rails that share a switch with so many ports for nodes.
+// Rails that share a switch with that many ports per node.
 double railsOfSwitch(double nodes, double nics, double ports)
 {
     return std::min(nics, std::max(1.0, std::floor(ports / nodes)));
 }
 
-// Of several levels. Half the ports of a switch lead down, half up; those of the top all lead down.
-// So every level has as many switches as the lowest, and the top has half as many.
+// For several tiers. Half of a switch's ports lead down, half up; those of the top all lead down.
+// So every tier has as many switches as the lowest, and the top has half as many.
 double lowest(double nodes, double nics, double radix, FabricTopology topology)
 {
     const double down = std::floor(radix / 2);
@@ -32,14 +32,14 @@ double top(double lowestSwitches, double nics, FabricTopology topology)
                                               : nics * std::ceil(lowestSwitches / nics / 2);
 }
 
-// Of a dragonfly's switch: ports that lead to nodes, and as many to other groups. The rest lead to
-// the other switches of its group, twice as many.
+// Ports of a dragonfly switch that lead to nodes, and as many to other groups. The rest, twice as
+// many, lead to the other switches of its group.
 double quarter(double radix)
 {
     return std::floor((radix + 1) / 4);
 }
 
-// Every pair of switches has a cable, or as many as a switch sends over all of them.
+// One cable per pair of switches, or as many as the traffic of a switch needs.
 double cablesWithin(double switches, double sent)
 {
     return std::ceil((switches - 1) / 2 * std::max(switches, sent));
@@ -56,7 +56,7 @@ Fabric dragonfly(double ends, double radix)
         return {1, least, ends + cablesWithin(least, nodePorts), 0};
     if (groups > whole * nodePorts + 1) // more than a group has ports for
         return {kUnknown, kUnknown, kUnknown, kUnknown};
-    // The last group has a port to every other one, and what its switches send passes two of them.
+    // The last group has a port to every other one, and traffic of its switches passes two of them.
     const double last = std::max(least - (groups - 1) * whole, std::ceil((groups - 1) / nodePorts));
     const double within = (groups - 1) * cablesWithin(whole, whole) + cablesWithin(last, whole);
     const double far = std::ceil((groups - 1) / 2 * std::max(groups, ends / groups));
@@ -77,7 +77,7 @@ Fabric fabricOf(double nodes, double nics, double radix, FabricTopology topology
         return dragonfly(nodes * nics, radix);
     Fabric f;
     f.levels = 1;
-    // A tree of so many levels has room for 2 (radix / 2)^levels ends.
+    // A tree with that many tiers has room for 2 (radix / 2)^tiers ends.
     const double ends = topology == FabricTopology::Joined ? nodes * nics : nodes;
     for (double room = radix; room < ends; room *= std::floor(radix / 2))
         ++f.levels;

@@ -7,16 +7,16 @@
 
 namespace engine {
 
-// A fat tree that loses no bandwidth on the way up: one for each rail (the NICs of one place in
-// their nodes), or one for all, whose lowest switches are each of one rail. Small clusters share a
-// switch among rails. Or a balanced dragonfly (Kim, Dally, Scott and Abts 2008), with the cables
-// that traffic from all to all takes; those between groups alone are long enough for optics. Or a
-// torus, whose folded rows need no long cables and no switches. One node alone needs no fabric.
+// A non-blocking fat tree: one per rail (the NICs at the same position in their nodes), or one for
+// all, whose leaf switches each belong to one rail. Small clusters share a switch among rails. Or a
+// balanced dragonfly (Kim, Dally, Scott and Abts 2008), with the cables needed for all-to-all
+// traffic; only those between groups are long enough for optics. Or a torus, whose folded rows need
+// neither long cables nor switches. A single node needs no network.
 Fabric fabricOf(double nodes, double nics, double radix,
                 FabricTopology topology = FabricTopology::Rails);
-// NICs that the switch next to them has ports for, of a fabric that was counted.
+// The number of NICs that a leaf switch of that network has ports for.
 double nicsOfSwitch(const Fabric& fabric, double radix, FabricTopology topology);
-// The switches of each level from the nodes up, of a tree that was counted; a dragonfly has none.
+// The switches of each tier of that tree, from the nodes up; empty for a dragonfly.
 std::vector<double> switchesByLevel(const Fabric& fabric, double nodes, double nics, double radix,
                                     FabricTopology topology = FabricTopology::Rails);
 

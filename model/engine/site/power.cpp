@@ -6,13 +6,13 @@
 namespace engine {
 namespace {
 
-// Switches and the optics at both ends of their cables. NICs are in the nodes' own figures.
+// Switches and the optics at both ends of their cables. NICs are part of the nodes' figures.
 Auxiliary networkPower(const Cluster& cluster, const Site& site, const Fabric& fabric)
 {
     if (site.networkRule == PowerRule::ByShare)
         return {site.networkPower, {}};
     if (!(fabric.switches > 0 || fabric.switches != fabric.switches))
-        return {}; // one node alone
+        return {}; // a single node
     const Link& link = cluster.between;
     return {0, fabric.switches * link.switchPower + fabric.optics / 2 * link.cablePower};
 }
@@ -24,7 +24,7 @@ Auxiliary storagePower(const Site& site, double gpus)
     return {0, gpus * site.storagePerGpu * site.storageDraw};
 }
 
-// A node at one moment: each of its GPUs, and all of it.
+// A node at one moment: power per GPU, and total.
 struct NodePower {
     Watts gpu{}, node{};
     Watts host(double gpus) const { return larger(Watts{}, node - gpus * gpu); }
@@ -39,14 +39,14 @@ PowerParts partsAt(const Cluster& cluster, const Site& site, const Decision& d, 
     const Watts nodes = parts.nodes();
     parts.network = a.network.counted + a.network.share * nodes;
     parts.storage = a.storage.counted + a.storage.share * nodes;
-    // A PUE counts the losses; what they leave of it is cooling.
+    // The PUE includes the losses; the rest of it is cooling.
     const Watts beyond = (site.pue - 1) * parts.machines();
     parts.losses = smaller(site.losses, site.pue - 1) * parts.machines();
     parts.cooling = beyond - parts.losses;
     return parts;
 }
 
-// Between a node that waits and one that works, by what its GPUs do of full work.
+// Interpolates between an idle and a working node, by the load of its GPUs.
 NodePower between(NodePower rest, NodePower works, double busy)
 {
     return {rest.gpu + busy * (works.gpu - rest.gpu), rest.node + busy * (works.node - rest.node)};
@@ -65,7 +65,7 @@ SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision&
     a.network = networkPower(cluster, site, a.fabric);
     a.storage = storagePower(site, d.gpus);
     const NodePower rest{smaller(waiting, cluster.node.idle / cluster.nodeSize),
-                         cluster.node.idle}; // nodes that stand by wait while the others work
+                         cluster.node.idle}; // spare nodes idle while the others work
     const NodePower rated{full, cluster.node.rated};
     NodePower mean{working, cluster.node.mean};
     if (served.gpus > 0)

@@ -5,10 +5,9 @@
 
 namespace engine {
 
-// What the site draws on the mean, at its peak and by its name plates, and while it waits; how
-// fast that changes, and the racks it takes. Energy is bought on the mean, cooling carries the
-// peak away, and feeds and breakers are sized on the name plates.
-// Fleets that serve draw by their load.
+// Average, peak, nameplate and idle power of the site; how fast it changes, and the racks it needs.
+// Energy is paid for the average, cooling is sized for the peak, and feeds and breakers for
+// nameplate power. Serving fleets draw power according to their load.
 SiteAnswer assessPower(const Cluster& cluster, const Site& site, const Decision& decision,
                        const ServedLoad& served = {});
 

@@ -10,7 +10,7 @@
 namespace engine {
 namespace {
 
-constexpr double kMostCircuits = 64; // more of them go to no rack
+constexpr double kMostCircuits = 64; // no rack has more
 
 double suppliesASide(const RackFeed& feed)
 {

@@ -8,40 +8,40 @@
 
 namespace engine {
 
-// What one side may carry for long: both sides feed a rack, and either must do it alone.
+// Continuous load limit of one side: both feed a rack, and either must be able to alone.
 Watts feedCapacity(const RackFeed& feed);
-// The phases of all circuits of a side.
+// The number of phases of all circuits of a side.
 double phasesOf(const RackFeed& feed);
-// The most that one phase carries when a side is alone, of so many nodes by their name plates:
-// supplies are dealt to the phases in turn.
+// The load of the fullest phase when a side is alone, for that many nodes at nameplate power: power
+// supplies are assigned to the phases in turn.
 Watts heaviestPhase(const RackFeed& feed, double nodes, Watts rated);
 
-// Whole nodes that a side carries alone, by their name plates. Supplies that do not divide over the
-// phases leave one of them fuller than the others.
+// Whole nodes that one side can carry alone, at nameplate power. Power supplies that do not divide
+// evenly load one phase more than the others.
 double nodesByFeed(const RackFeed& feed, Watts rated);
-// Circuits on each side that carry one node; unknown where no number of them does.
+// Circuits per side that carry one node; unknown if no number does.
 double circuitsFor(RackFeed feed, Watts rated);
-// Supplies of a node, none of which is more than a phase of one circuit carries.
+// Power supplies per node so that none exceeds what one phase of a circuit carries.
 double suppliesFor(RackFeed feed, Watts rated);
-// The rating of a breaker that carries what one node puts on a phase.
+// The breaker rating for one node's load on a phase.
 Amperes breakerFor(RackFeed feed, Watts rated);
 
 RackAnswer assessRacks(const Cluster& cluster, const Site& site, const Decision& decision,
                        Watts auxiliary);
 
-// Racks that are filled alike.
+// Identically filled racks.
 struct RackGroup {
     double count = 0, nodes = 0; // racks; nodes in each
     double units = 0;
     Mass weight{};
     Watts rated{}, peak{};
-    Watts side{};                  // of the rated on A, and as much on B
-    std::array<Watts, 3> phases{}; // of the side that is left when the other fails
-    Share breaker = 0;             // of what the fullest phase may carry, when one side fails
-    Share imbalance = 0;           // of the fullest phase over the mean of the phases
+    Watts side{};                  // nameplate on A, and as much on B
+    std::array<Watts, 3> phases{}; // of the remaining side when the other fails
+    Share breaker = 0;   // load of the fullest phase relative to its limit, when one side fails
+    Share imbalance = 0; // the fullest phase over the average
 };
 
-// Full racks, and one with the rest. Empty where no node fits or the racks are not known.
+// Full racks, and one with the rest. Empty if no node fits or the racks are unknown.
 std::vector<RackGroup> rackPlan(const ResolvedPlan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -7,18 +7,18 @@
 
 namespace engine {
 
-// One plan in one region of the catalog. What the region does not tell is unknown.
+// The plan in one region of the catalog. Figures that the region lacks are unknown.
 struct RegionRow {
     const Region* region = nullptr;
-    UsdRate electricityYear{}, ownYear{}; // all that owning costs in a year, with it
+    UsdRate electricityYear{}, ownYear{}; // total yearly cost of owning, including electricity
     Mass carbonRun{}, carbonYear{};
-    Volume waterYear{};     // of the plan's own: the catalog tells none
-    bool here = false;      // the plan's own
-    bool complete = false;  // price and carbon are both known
-    bool dominated = false; // another region is no worse in either and better in one
+    Volume waterYear{};     // from the plan: the catalog has none
+    bool here = false;      // the plan's own region
+    bool complete = false;  // price and carbon intensity are both known
+    bool dominated = false; // another region is no worse in both and better in one
 };
 
-// Every region that tells a price or carbon; the complete ones first, the cheapest first.
+// Every region with a price or a carbon intensity; complete ones first, then cheapest first.
 std::vector<RegionRow> compareRegions(const ResolvedPlan& plan, const Assessment& assessment,
                                       const Catalog& catalog);
 

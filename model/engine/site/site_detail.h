@@ -7,10 +7,10 @@
 
 namespace engine {
 
-// What only a look at the site needs: its racks one by one, and the regions it could stand in.
+// What only the site page needs: the individual racks, and possible regions.
 struct SiteDetail {
     std::vector<RackGroup> racks;
-    std::vector<RegionRow> regions; // they point into the catalog
+    std::vector<RegionRow> regions; // pointing into the catalog
     std::shared_ptr<const Catalog> catalog;
 };
 

@@ -14,13 +14,13 @@
 namespace engine {
 namespace {
 
-// Squares of the swings of one number, downward and upward. What inputs have in common moves them
-// at once, so these swings add before they are squared.
+// Squared swings of one number, downward and upward. Inputs move together by their common
+// component, so these swings add before they are squared.
 
 struct Swing {
     double down = 0, up = 0;
     bool endless = false;             // upward
-    std::array<double, 2> together{}; // at the low ends and at the high ones
+    std::array<double, 2> together{}; // at the low ends, and at the high ends
 
     void add(double typical, double moved, Share common, std::size_t end)
     {
@@ -47,7 +47,7 @@ private:
     {
         endless = endless || isPast(typical, low, high);
     }
-    double first_ = 0; // at the low end of the input that is looked at
+    double first_ = 0; // at the low end of the current input
     void square(double step) { (step < 0 ? down : up) += step * step; }
 };
 

@@ -7,14 +7,14 @@
 
 namespace engine {
 
-// Each uncertain input goes to its P10 and its P90 with the decision held; the swings of the
-// answer's logarithm add as the root of their squares.
+// Moves each uncertain input to its P10 and P90 with decisions unchanged; the swings of the
+// result's logarithm add as the root of the sum of squares.
 Bands fastBands(const Plan& plan, const Assessment& assessment);
 
-// The band of one of them, costly ones too.
+// The band of one dial, including costly ones.
 Band bandOf(const Plan& plan, const Assessment& assessment, Bound<Dial> dial);
 
-// The chance of no more than that. Both sides of the band are taken for halves of lognormal laws.
+// The probability of at most that value. Each side of the band is half of a lognormal distribution.
 Share chanceBelow(const Band& band, double value);
 
 } // namespace engine

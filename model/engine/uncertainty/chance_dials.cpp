@@ -24,7 +24,7 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
     if (plan.money.budgetBasis == BudgetBasis::Run)
         return chanceOf(plan, a, "money.run_cost", most);
     const bool rented = plan.money.tenure == Tenure::Rent;
-    const Usd total = paidTotal(plan, a); // a month's part of it is as uncertain as all of it
+    const Usd total = paidTotal(plan, a); // a month's part is as uncertain as the total
     return chanceOf(plan, a, rented ? "money.rent_total" : "money.own_total",
                     most * (total / budgetCost(plan, a)));
 }
@@ -62,7 +62,7 @@ std::string_view budgetLeftBy(const Plan& plan, const Workload&)
     return {};
 }
 
-// Of the bands: each costs as much as all of them.
+// Computed from bands: each takes as long as all of them.
 constexpr Dial kChanceDials[] = {
     dial("work.*.chance_date", Percent, Room::Risk,
          [](const Plan& p, const Assessment& a, std::size_t w) { return chanceOfDate(p, a, w); })

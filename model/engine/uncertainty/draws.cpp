@@ -16,8 +16,7 @@ bool isKnown(double value)
     return !std::isnan(value);
 }
 
-// The number below which that part of the values lies, between the two nearest. They are put in
-// order as far as needed.
+// The percentile, interpolated between the two nearest values. Sorts them only as far as needed.
 double percentile(std::span<double> values, double part)
 {
     const double at = part * static_cast<double>(values.size() - 1);
@@ -25,12 +24,12 @@ double percentile(std::span<double> values, double part)
     const auto first = values.begin() + below;
     std::ranges::nth_element(values, first);
     const auto next = std::min_element(first + 1, values.end());
-    if (next == values.end() || *next == *first) // two infinite ones have no difference
+    if (next == values.end() || *next == *first) // two infinite values have no difference
         return *first;
     return *first + (*next - *first) * (at - static_cast<double>(below));
 }
 
-// By the distance from the plain answer: where every draw equals it, so does the mean.
+// Averages the distances from the plain answer, so that the mean is exact if every draw equals it.
 double mean(std::span<const double> values, double plainAnswer)
 {
     const double from = isKnown(plainAnswer) ? plainAnswer : 0;

@@ -9,10 +9,10 @@
 namespace engine {
 namespace {
 
-// Standard deviations from the middle of a normal distribution to its P90.
+// Standard deviations from the mean of a normal distribution to its P90.
 constexpr double kToP90 = 1.2815515655446004;
 
-// The limits, and a value that lies outside of them already.
+// Clamps to the limits, or to the current value if that is already outside.
 double held(const Number& row, double value, double now)
 {
     const double size = info(row.unit).size;
@@ -21,7 +21,7 @@ double held(const Number& row, double value, double now)
     return row.whole ? std::round(moved / size) * size : moved;
 }
 
-// Prices of GPUs follow the same demand, whether they are rented or bought.
+// GPU prices follow the same demand, whether rented or bought.
 constexpr std::array<std::string_view, 5> kGpuPrices{
     "money.price", "money.capital", "cluster.second.price", "cluster.second.capital",
     "work.*.serve.tier.price"};
@@ -42,11 +42,11 @@ void addKnobs(std::vector<UncertainInput>& inputs, const Plan& plan, const std::
 void addError(std::vector<UncertainInput>& inputs, UncertainInput::Kind kind, std::size_t w,
               double sigma)
 {
-    if (sigma > 0) // false where it is unknown
+    if (sigma > 0) // false if unknown
         inputs.push_back({kind, {}, w, {std::exp(-kP90 * sigma), std::exp(kP90 * sigma)}});
 }
 
-// A fleet's times are off as a knob turned is: all that follows from them moves.
+// The error of a fleet's times acts like a knob: everything derived from them changes.
 void addServing(std::vector<UncertainInput>& inputs, const Plan& plan, std::size_t w, double sigma)
 {
     const Bound<Number> pace = findNumber(plan, boundPath("work.*.serve.pace", plan.work[w].id));
@@ -57,7 +57,7 @@ void addServing(std::vector<UncertainInput>& inputs, const Plan& plan, std::size
                           {std::exp(-kP90 * sigma), std::exp(kP90 * sigma)}});
 }
 
-// Of what predicts each kind of work, how far it is off.
+// Prediction errors for each kind of work.
 using AddModel = void (*)(std::vector<UncertainInput>&, const Plan&, const Assessment&,
                           std::size_t);
 
@@ -112,7 +112,7 @@ void UncertainInput::move(Plan& plan, double factor) const
 {
     if (factor == 1)
         return;
-    if (kind == Kind::Step) // past the knob: turned by hand it forgets what is left of the spread
+    if (kind == Kind::Step) // bypasses the knob's setter, which would clear the remaining spread
         plan.work[work].train.pace *= factor;
     if (kind != Kind::Knob)
         return;

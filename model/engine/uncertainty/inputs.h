@@ -10,34 +10,33 @@
 
 namespace engine {
 
-// One thing of a plan that nobody knows for sure: the value of a knob, or how far a prediction of
-// time or memory is off. It is moved by a factor; 1 leaves everything as it is.
+// An uncertain input of a plan: the value of a knob, or the error of a time or memory prediction.
+// It is scaled by a factor; 1 changes nothing.
 struct UncertainInput {
     enum class Kind : std::uint8_t { Knob, Step, Memory };
 
     Kind kind = Kind::Knob;
-    Bound<Number> knob; // that is moved, where it is one
+    Bound<Number> knob; // the knob, if it is one
     std::size_t work = 0;
-    Spread spread; // the middle 80 %, as factors
-    // What it has in common with the other prices of GPUs, a share of its variance; 0 where it is
-    // no such price.
+    Spread spread; // the 80 % range, as factors
+    // Share of its variance in common with other GPU prices; 0 if it is not one.
     Share common = 0;
 
-    // Two halves of a lognormal: 1 in the middle, and the ends of the spread at P10 and P90.
+    // Two lognormal halves: 1 at the median, and the ends of the spread at P10 and P90.
     double factor(double deviations) const;
-    // A knob stays within its limits. What is no knob of the plan moves the assessment.
+    // A knob stays within its limits. What is not a knob changes the assessment.
     void move(Plan& plan, double factor) const;
     void move(Assessment& assessment, double factor) const;
-    // Of the knob, or of the dial that is off; and what it is, in base units.
+    // Of the knob, or of the dial with the error; and its value, in base units.
     std::string path(const Plan& plan) const;
     double value(const Plan& plan, const Assessment& assessment) const;
 };
 
-// The name of what prices of GPUs have in common.
+// The name of the common component of GPU prices.
 inline constexpr std::string_view kPrices = "prices";
 
-// Knobs that the plan's spreads name, as far as they apply and have a value, and the models' own
-// errors as they were found on published runs or on own ones.
+// Knobs with a spread in the plan, if they apply and have a value, and the models' own errors, as
+// found on published or own runs.
 std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& assessment);
 
 } // namespace engine

@@ -9,10 +9,10 @@
 namespace engine {
 namespace {
 
-// Fewer runs say nothing of a plan that lies between them.
+// Fewer runs are not enough to interpolate.
 constexpr std::size_t kFewest = 3;
 
-// A factor that nobody turned has no source: what moves it is the spread, which has.
+// A factor left at its default has no source: the uncertainty comes from the spread, which has one.
 bool isNeutral(const Plan& plan, const std::string& path)
 {
     static const Plan fresh;
@@ -45,8 +45,7 @@ Known howPredicted(const Plan& plan, const Assessment& a, std::size_t w, bool me
     return a.work[w].confidence.rough ? Known::Assumed : Known::Transferred;
 }
 
-// Rounds of reinforcement learning and steps of recommendation models have published runs of their
-// own.
+// Reinforcement learning iterations and recommendation steps have their own published runs.
 Known howOther(const Plan& plan, std::size_t w, std::span<const AccuracyRow> published)
 {
     const AccuracyKind kind = plan.work[w].kind == WorkloadKind::Recommend

@@ -29,7 +29,7 @@ std::vector<double> DialList::read(const ResolvedPlan& plan, const Assessment& a
 const Assessment& MovingPlan::moved(std::span<const UncertainInput> inputs,
                                     std::span<const double> factors)
 {
-    static_cast<Plan&>(plan_) = base_; // one input may move others
+    static_cast<Plan&>(plan_) = base_; // changing one input may change others
     for (std::size_t i = 0; i < inputs.size(); ++i)
         inputs[i].move(plan_, factors[i]);
     plan_.resolve();

@@ -9,8 +9,8 @@
 
 namespace engine {
 
-// The dials of a plan, found once: their paths are text, and thousands of assessments are read. Of
-// the costly ones, those that are asked for.
+// The dials of a plan, resolved once: their paths are text, and thousands of assessments are read.
+// Includes only the requested ones of the costly dials.
 struct DialList {
     explicit DialList(const Plan& plan, std::span<const std::string> requested = {});
     std::vector<double> read(const ResolvedPlan& plan, const Assessment& assessment) const;
@@ -19,7 +19,7 @@ struct DialList {
     std::vector<std::string> paths;
 };
 
-// A plan whose uncertain inputs move while what was decided for it is held.
+// A plan whose uncertain inputs vary while its decisions are unchanged.
 class MovingPlan {
 public:
     MovingPlan(const Plan& plan, const Decision& decision)
@@ -28,10 +28,10 @@ public:
         , plan_(plan)
     {
     }
-    // Of as many inputs as there are factors.
+    // `factors` has one entry per input.
     const Assessment& moved(std::span<const UncertainInput> inputs,
                             std::span<const double> factors);
-    const ResolvedPlan& plan() const { return plan_; } // as it was moved last
+    const ResolvedPlan& plan() const { return plan_; } // as last changed
 
 private:
     const Plan& base_;

@@ -12,8 +12,8 @@
 namespace engine {
 namespace {
 
-// One run of the same code lies so far from the next; and a run of another layout or model says
-// so much less of this one.
+// Spread between runs of the same code; and additional spread for a run with another layout or
+// model.
 constexpr double kOneRun = 0.05, kAnotherCase = 0.05;
 
 template <class T> T orElse(double stated, T otherwise)
@@ -49,7 +49,7 @@ struct RunQuestion {
     bool layoutStated = true;
 };
 
-// Beyond these the space is too large to walk while somebody types.
+// Beyond these the space is too large to search while the user types.
 constexpr double kMostGpus = 16384, kMostSequences = 65536;
 
 LayoutLimits::Range pinned(double stated)
@@ -60,8 +60,7 @@ LayoutLimits::Range pinned(double stated)
     return {degree, degree};
 }
 
-// The layout that nobody said: the fastest that fits, within what was said. False where there is
-// none.
+// The layout if not stated: the fastest that fits, within what is stated. False if there is none.
 bool guessLayout(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c)
 {
     if (q.job.sequences > kMostSequences || run.gpus > kMostGpus)
@@ -121,7 +120,7 @@ std::optional<RunQuestion> questionOf(const Plan& plan, const Workload& work,
     return q;
 }
 
-// What nobody said of a run is what its memory asks for.
+// Unstated settings are chosen so that the run fits into memory.
 void makeRoom(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c)
 {
     if (!q.layoutStated)
@@ -133,8 +132,8 @@ void makeRoom(RunQuestion& q, const MeasuredRun& run, const TrainingConstants& c
         q.layout.sharding = Sharding::Full;
 }
 
-// What an unsaid layout adds to the error in the published runs. It is not less in many runs: they
-// are of the same hand.
+// Variance added by an unstated layout in the published runs. It does not average out over many
+// runs: they are by the same people.
 double varianceOfGuesses(const TrainingConstants& c)
 {
     return std::max(0.0, c.sigmaUnstated * c.sigmaUnstated - c.sigmaCluster * c.sigmaCluster);
@@ -181,7 +180,7 @@ std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
     const double noise = kAnotherCase * kAnotherCase + kOneRun * kOneRun / own.runs +
                          guessed / own.runs * varianceOfGuesses(c);
     own.guessed = static_cast<int>(guessed);
-    // Runs further off than the two spreads allow say that the first was too narrow for this house.
+    // Runs further off than both spreads allow show that the prior was too narrow for this user.
     const double off = logs / own.runs;
     const double prior = std::max(own.before * own.before, off * off - noise);
     const double weight = prior / (prior + noise);

@@ -9,19 +9,19 @@
 
 namespace engine {
 
-// What runs of one's own say of a workload's steps against the computed ones.
+// Calibration of a workload's computed steps by own runs.
 struct OwnPace {
-    double pace = 1;  // shrunk to 1 by how much a run tells against what was known before
-    double sigma = 0; // of its logarithm, what is left of the spread
+    double pace = 1;  // shrunk toward 1 by how informative the runs are against the prior
+    double sigma = 0; // of its logarithm, the remaining spread
     double before = 0;
-    int runs = 0;    // on the same GPU, with the model known
-    int guessed = 0; // of them, with a layout that they do not say
+    int runs = 0;    // on the same GPU, with a known model
+    int guessed = 0; // of them, with an unstated layout
 };
 std::optional<OwnPace> ownPace(const Plan& plan, const Workload& work,
                                std::span<const MeasuredRun> runs, const Catalog& catalog);
 
-// The plan with the pace of its own runs in every workload that they say something of. What the
-// catalog's calibration found stays as it is.
+// The plan with its own runs' calibration factor in every workload they apply to. The catalog's
+// calibration is unchanged.
 Result<Plan> calibrated(const Plan& plan, std::span<const MeasuredRun> runs,
                         const Catalog& catalog);
 

@@ -10,18 +10,18 @@
 
 namespace engine {
 
-// A figure that one end of an input moves one way, and the other end past all that can be known, as
-// the latency of a fleet that does not keep up: there is no telling how far, and its band has no
-// end.
+// True if one end of an input moves a figure one way, and the other end beyond what can be
+// computed, like the latency of an overloaded fleet: its extent is unknown, and the band is
+// open-ended.
 inline bool isPast(double typical, double low, double high)
 {
     return std::isnan(low) != std::isnan(high) && (std::isnan(low) ? high : low) < typical;
 }
 
-// Of a figure, the ends of inputs at which that is so.
+// The ends of inputs where this is so for a figure.
 struct PastEnd {
     std::string path;  // of the input
-    bool high = false; // at its P90, else at its P10
+    bool high = false; // at its P90, otherwise at its P10
 };
 std::vector<PastEnd> endsPast(const Plan& plan, const Assessment& assessment, Bound<Dial> dial);
 

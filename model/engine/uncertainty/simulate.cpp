@@ -13,9 +13,9 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kBlock = 250; // draws that a thread takes at a time
+constexpr std::size_t kBlock = 250; // draws a thread takes at a time
 
-// The factors of every input, a row a draw.
+// The factors of every input, one row per draw.
 class Factors {
 public:
     Factors(const Plan& plan, const std::vector<UncertainInput>& inputs, std::size_t draws,
@@ -40,8 +40,8 @@ public:
     }
 
 private:
-    // An input's own percentiles are met as before (Iman and Conover 1982): only which of its parts
-    // falls together with which of the others' changes.
+    // An input's own percentiles are met as before (Iman and Conover 1982): only the pairing of its
+    // strata with those of other inputs changes.
     static std::vector<std::uint32_t> together(const std::vector<double>& strata,
                                                const std::vector<std::uint32_t>& common,
                                                const std::vector<std::uint32_t>& own, Share share)
@@ -68,7 +68,7 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
                                      : work.copyGpus <= trainingGpus(a.decision, w);
 }
 
-// All dials of all draws, a column a dial, and in how many draws what was asked is kept to.
+// All dials of all draws, one column per dial, and the number of draws that meet each limit.
 struct Table {
     Table(const DialList& list, std::size_t works, std::size_t draws)
         : dials(list.dials)

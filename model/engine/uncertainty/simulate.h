@@ -11,19 +11,18 @@
 namespace engine {
 
 struct DrawWants {
-    static constexpr std::size_t kMost = 100000; // what the memory of a small machine holds
+    static constexpr std::size_t kMost = 100000; // limited by the memory of a small machine
 
     std::size_t draws = 10000;
     std::uint64_t start = 1;
-    std::vector<std::string> samples = {}; // dials of which every draw is kept
-    bool alone = false;                    // on one thread; the answer is the same
+    std::vector<std::string> samples = {}; // dials whose draws are all kept
+    bool alone = false;                    // on one thread; the result is the same
 };
 
-// The share of the draws that keep to what was asked; unknown where nothing was, or where there is
-// no answer.
+// The share of draws that meet a limit; unknown if there is no limit, or no result.
 struct WorkChance {
-    double date = 0;   // done in time
-    double memory = 0; // the model is held
+    double date = 0;   // the deadline is met
+    double memory = 0; // the model fits
 };
 
 struct Simulation {
@@ -32,17 +31,17 @@ struct Simulation {
     std::vector<std::string> paths; // in the order of all dials
     std::vector<DialDraws> dials;
     std::vector<WorkChance> work; // in the order of the plan's workloads
-    double budget = 0;            // what is paid on the basis of the budget, as rented or bought
-    std::vector<Samples> samples; // of the dials asked for, in the order of all
+    double budget = 0;            // total cost on the budget's basis, rented or bought
+    std::vector<Samples> samples; // of the requested dials, in the order of all
 
     const DialDraws* find(std::string_view path) const;
 };
 
-// Every uncertain input drawn at once, again and again, with the decision held. Each input is cut
-// into as many equally likely parts as there are draws, and each part is drawn once (a Latin
-// hypercube, McKay and others 1979): an input's own percentiles are met, and an answer's need far
-// fewer draws. The draws of an input depend on the start number and its path only, so two plans
-// are compared by the same draws. Nothing where it was stopped.
+// Monte Carlo over all uncertain inputs with decisions unchanged. Each input is divided into as
+// many equally likely strata as there are draws, and each stratum is drawn once (Latin hypercube
+// sampling, McKay et al. 1979): an input's percentiles are met exactly, and results need far fewer
+// draws. An input's draws depend only on the seed and its path, so two plans are compared with the
+// same draws. Nothing if stopped.
 std::optional<Simulation> simulate(const Plan& plan, const Assessment& assessment,
                                    const DrawWants& wants, std::stop_token stop = {});
 

@@ -12,7 +12,7 @@
 namespace engine {
 namespace {
 
-// FNV-1a: the standard's own hash differs between libraries.
+// FNV-1a: std::hash differs between libraries.
 std::uint64_t hashOf(std::string_view name)
 {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -39,7 +39,7 @@ std::uint64_t Chance::next()
 
 std::vector<double> normalStrata(std::size_t parts)
 {
-    std::vector<double> deviations(parts, 0.0); // with an odd number, the one in the middle is 0
+    std::vector<double> deviations(parts, 0.0); // for an odd number, the middle one is 0
     for (std::size_t i = 0; i < parts / 2; ++i) {
         const double below = (static_cast<double>(i) + 0.5) / static_cast<double>(parts);
         const double far = std::numbers::sqrt2 * boost::math::erfc_inv(2 * below, Quiet());
@@ -67,7 +67,7 @@ std::vector<std::uint32_t> shuffled(std::size_t n, Chance chance)
 {
     std::vector<std::uint32_t> order(n);
     std::iota(order.begin(), order.end(), 0U);
-    for (std::size_t i = n; i > 1; --i) // the bias of the remainder is below n / 2^64
+    for (std::size_t i = n; i > 1; --i) // the modulo bias is below n / 2^64
         std::swap(order[i - 1], order[chance.next() % i]);
     return order;
 }

@@ -6,7 +6,7 @@
 
 namespace engine {
 
-// Chance that repeats: a start number and a name give the same numbers on every machine. It is
+// Reproducible random numbers: a seed and a name give the same numbers on every machine. Uses
 // SplitMix64 (Steele, Lea and Flood 2014).
 class Chance {
 public:
@@ -17,14 +17,14 @@ private:
     std::uint64_t state_;
 };
 
-// The middles of so many equally likely parts of a normal distribution, ascending and symmetric,
+// The medians of `parts` equally likely strata of a normal distribution, ascending and symmetric,
 // in standard deviations.
 std::vector<double> normalStrata(std::size_t parts);
 
-// Two columns of deviations as one: so much of the variance is the former's.
+// Combines two deviates, with `share` of the variance from the common one.
 double mingled(double common, double own, double share);
 
-// The places of a column, ascending: each of the strata is met once, however it was come by.
+// The ranks of a column, ascending: a permutation, even with ties.
 std::vector<std::uint32_t> ranksOf(const std::vector<double>& column);
 
 // The numbers below n, shuffled.

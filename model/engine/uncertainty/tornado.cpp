@@ -11,13 +11,13 @@ namespace {
 
 bool canTakeLogarithms(const Tornado& t)
 {
-    // Also true where an end is unknown: it has no swing.
+    // Also true if an end is unknown: it has no swing.
     return t.typical > 0 && std::ranges::none_of(t.bars, [](const TornadoBar& bar) {
                return bar.atLow <= 0 || bar.atHigh <= 0;
            });
 }
 
-// Square of the way from the plain answer.
+// Squared distance from the plain answer.
 double square(double from, double to, bool logarithm)
 {
     const double swing = logarithm ? std::log(to / from) : to - from;

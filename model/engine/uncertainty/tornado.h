@@ -10,27 +10,27 @@
 
 namespace engine {
 
-// One uncertain input at its P10 and at its P90, all others as they are in the plan.
+// One uncertain input at its P10 and at its P90, with all others as planned.
 struct TornadoBar {
-    std::string path;             // of a knob, or of the dial whose prediction is off
+    std::string path;             // of a knob, or of the dial with the prediction error
     Band input;                   // in base units
-    double atLow = 0, atHigh = 0; // what the answer is there; it may fall as the input rises
-    double share = 0;             // of the answer's variance
+    double atLow = 0, atHigh = 0; // the result there; it may fall as the input rises
+    double share = 0;             // of the result's variance
 };
 
-// What moves one dial, the largest share first. Inputs that leave it where it is are left out.
+// The inputs that move one dial, largest share first. Those without effect are omitted.
 struct Tornado {
     std::string path;
     double typical = 0;
     std::vector<TornadoBar> bars;
 };
 
-// With the decision held. Of dials that there are none of, nothing.
+// With decisions unchanged. Empty for dials that do not exist.
 //
-// The shares are those of a model in which the swings of the answer's logarithm add, as they do in
-// the bands: each input's part of the variance is then the square of its own swing, which is its
-// Shapley value too, for inputs that share nothing have nothing to divide. They add up to 1. An
-// answer that can be negative takes its swings as they are. Draws would say the same with noise.
+// The shares assume that swings of the result's logarithm add, as in the bands: each input's part
+// of the variance is then its squared swing, which is also its Shapley value, as independent inputs
+// have no interactions to divide. They add up to 1. For results that can be negative, plain swings
+// are used. Draws would give the same with noise.
 std::vector<Tornado> tornadoes(const Plan& plan, const Assessment& assessment,
                                std::span<const std::string> dials);
 
