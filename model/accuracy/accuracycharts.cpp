@@ -19,9 +19,9 @@ struct AccuracyChartWords {
 };
 
 constexpr double kOff = 0.2;
-constexpr std::size_t kMostGpus = 12; // lines of the heat table; the rest are one
+constexpr std::size_t kMostGpus = 12; // rows of the heat map; higher counts share one
 
-// How a quantity is shown: its unit, and what the axes are called.
+// Unit and axis labels of a quantity.
 struct Shown {
     Unit unit;
     QString measured, predicted;
@@ -45,7 +45,7 @@ Shown shownAs(AccuracyQuantity quantity)
             AccuracyChartWords::tr("predicted, ms")};
 }
 
-// By whose constants, and what the lines beside the middle are.
+// Which constants were used, and what the lines around the diagonal mean.
 QString byWhose(const AccuracyLook& look)
 {
     if (look.fit == engine::AccuracyFit::Shipped)
@@ -75,7 +75,7 @@ QString pointName(const engine::AccuracyRow& row, double predicted, const engine
 
 PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
 {
-    // The data center's generations first; "old" and graphics cards, the first two, last.
+    // Data center generations first; "old" and graphics cards, the first two of the list, last.
     const auto& all = engine::kGenerations;
     const auto found = std::ranges::find(all, generation);
     const auto at = static_cast<std::size_t>(found == all.end() ? 0 : found - all.begin());
@@ -87,7 +87,7 @@ PointChart::Series& seriesOf(PointChart& chart, const std::string& generation)
     return chart.series.back();
 }
 
-// The client's own: only the times of their steps are predicted.
+// The client's own runs; only their step times are predicted.
 PointChart::Series ownSeries(const PredictedRuns& own, const NumberFormat& format)
 {
     constexpr int kTextShade = 7;
@@ -116,7 +116,7 @@ void addLines(PointChart& chart)
         chart.lines.push_back({QString(), Kind::Near, x, {low * off, high * off}, false});
 }
 
-// Whether what is predicted fastest is fastest, of what a plan chooses between.
+// Whether the layout predicted to be fastest really is, among layouts a plan chooses between.
 QString rankingWords(AccuracyRows rows, const AccuracyLook& look, const NumberFormat& format)
 {
     const auto layouts =

@@ -7,8 +7,8 @@
 
 namespace model {
 
-// Predicted against measured, a series for each generation of GPUs and one for the client's own
-// runs, and where 20 % off is.
+// Predicted against measured, one series per GPU generation plus the client's own runs, with lines
+// at 20 % error.
 struct PredictedRuns {
     std::span<const engine::MeasuredRun> runs;
     RunPredictor predict;
@@ -16,7 +16,7 @@ struct PredictedRuns {
 PointChart accuracyChart(AccuracyRows rows, const AccuracyLook& look,
                          const engine::Catalog& catalog, const NumberFormat& format,
                          const PredictedRuns& own = {});
-// How many runs there are of each GPU at each count.
+// Number of runs for each GPU and GPU count.
 HeatChart coverageChart(AccuracyRows rows, const AccuracyLook& look, const engine::Catalog& catalog,
                         const NumberFormat& format);
 

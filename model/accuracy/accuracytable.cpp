@@ -86,7 +86,7 @@ void AccuracyTable::show(AccuracyRows rows, const AccuracyLook& look,
     for (const Column& c : kColumns)
         heads.push_back(
             {accuracyText(c.head), accuracyText(c.tip), c.width, false, false, c.spare});
-    // All of them have nothing to be sorted by, so they stay last.
+    // The row of all groups has no sort key, so it stays last.
     const auto rowOf = [&](const QString& name, const AccuracyLine& line, bool all) {
         Row row{{words(name), number(format.plain(line.rows, 0), line.rows)}, all, {}};
         for (const Column& c : kColumns) {

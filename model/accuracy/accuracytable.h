@@ -7,7 +7,7 @@
 
 namespace model {
 
-// What the Accuracy page looks at.
+// What the Accuracy page shows.
 struct AccuracyLook {
     engine::AccuracyQuantity quantity = engine::AccuracyQuantity::Step;
     engine::AccuracyFit fit = engine::AccuracyFit::LeftOut;
@@ -15,7 +15,7 @@ struct AccuracyLook {
 };
 using AccuracyRows = std::span<const engine::AccuracyRow>;
 
-// Errors of predictions by what rows have in common; all of them last.
+// Prediction errors by group; the row for all of them comes last.
 class AccuracyTable : public CellTable {
     Q_OBJECT
 public:

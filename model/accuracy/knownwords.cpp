@@ -21,7 +21,7 @@ constexpr std::array kAll{Known::Measured, Known::Interpolated, Known::Transferr
                           Known::Entered};
 static_assert(kAll.size() == engine::kKnown);
 
-// Less than that of a range is not worth a word.
+// Smaller shares of a range are not mentioned.
 constexpr double kLeast = 0.005;
 
 // "62 % interpolated".
@@ -37,7 +37,7 @@ QString partWords(Known how, const QString& share)
     return {};
 }
 
-// Which input it is that leaves the range open.
+// Which input leaves the range open-ended.
 QString endlessWords(const engine::Evaluation& e, const QString& figure)
 {
     const auto dial = engine::findDial(*e.plan, figure.toStdString());

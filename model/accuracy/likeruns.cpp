@@ -17,7 +17,7 @@ struct Like {
     Q_DECLARE_TR_FUNCTIONS(Like)
 };
 
-// Which of the quantities that were published a figure is; none of them: not one.
+// The published quantity that matches a figure; none if it was never published.
 std::optional<engine::AccuracyQuantity> quantityOf(const QString& figure)
 {
     using engine::AccuracyQuantity;
@@ -37,7 +37,7 @@ std::optional<engine::AccuracyQuantity> quantityOf(const QString& figure)
     return {};
 }
 
-// Of the work that the figure is of; without a figure of the work in view.
+// For the workload the figure belongs to; without a figure, the workload in view.
 std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e, const QString& figure)
 {
     if (figure.isEmpty())
@@ -49,7 +49,7 @@ std::optional<engine::Likeness> likenessOf(const engine::Evaluation& e, const QS
         return {};
     auto like = engine::likenessOf(*e.plan, e.assessment,
                                    static_cast<std::size_t>(work - e.plan->work.begin()));
-    if (like && like->made) // an image whole is what a first token is of text
+    if (like && like->made) // a whole image is to images what the first token is to text
         return *quantity == engine::AccuracyQuantity::First ? like : std::nullopt;
     if (!like || isServed(*quantity) != like->served)
         return {};

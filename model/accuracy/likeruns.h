@@ -11,7 +11,7 @@
 
 namespace model {
 
-// The published runs, ready to be compared with a plan: read on a worker, once for a catalog.
+// The published runs, ready to be compared with a plan: read on a worker thread, once per catalog.
 class PublishedRuns : public QObject {
     Q_OBJECT
 public:
@@ -28,12 +28,12 @@ private:
     Latest latest_;
 };
 
-// Those of the document, which whoever asks first has read.
+// Those of the document; the first caller starts reading them.
 PublishedRuns* publishedRuns(QObject& document);
 
-// "12 published runs like this from 3 sources: median error 9 %.", or that there is none; empty
-// where nothing is computed, or where no run publishes that figure. Without a figure it is the main
-// one of the work in view.
+// "12 published runs like this from 3 sources: median error 9 %.", or that there are none; empty if
+// nothing is computed or no run publishes that figure. Without a figure, the main one of the
+// workload in view.
 QString likeWords(const std::vector<engine::AccuracyRow>& rows,
                   const engine::Evaluation& evaluation, const NumberFormat& format,
                   const QString& figure = {});

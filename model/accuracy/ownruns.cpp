@@ -93,7 +93,7 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
     return {true, text};
 }
 
-// What own measurements turn.
+// The input that calibration from own measurements sets.
 constexpr engine::ByKind<const char*> kPaces{.train = ".pace",
                                              .tune = ".pace",
                                              .sweep = ".pace",

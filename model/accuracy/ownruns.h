@@ -8,21 +8,21 @@
 
 namespace model {
 
-// What the program says of a run that somebody measured. Unknown where it cannot say.
+// The predicted step time of a measured run. Unknown where it cannot be predicted.
 struct RunPrediction {
     engine::Seconds step{engine::kUnknown}, low{engine::kUnknown}, high{engine::kUnknown};
 };
 using RunPredictor = std::function<RunPrediction(const engine::MeasuredRun&)>;
-// Predicts by the catalog's constants, as for anybody's run. It keeps the catalog.
+// Predicts with the catalog's constants, like any published run. Keeps the catalog alive.
 RunPredictor predictorOf(std::shared_ptr<const engine::Catalog> catalog);
 
 // "Predicted 12.1 s (10.3–14.2 s), measured 14.0 s: −14 %."
 QString comparedWords(const engine::MeasuredRun& run, const RunPrediction& prediction,
                       const NumberFormat& format);
-// One step of the whole batch, as measured or as its rate of tokens says.
+// Time of one step of the whole batch, as measured or derived from the token rate.
 double measuredStep(const engine::MeasuredRun& run);
 
-// What planning by one's own runs would change, or why it cannot be done.
+// What calibrating with one's own runs would change, or why it is not possible.
 struct CalibrationWords {
     bool possible = false;
     QString text;
@@ -31,11 +31,11 @@ CalibrationWords calibrationWords(const engine::Plan& plan, const engine::Worklo
                                   const std::vector<engine::MeasuredRun>& runs,
                                   const engine::Catalog& catalog, const NumberFormat& format);
 
-// That computed times are corrected by what somebody measured; empty: they are not.
+// Notes that computed times are corrected by measurements; empty if they are not.
 QString calibratedWords(const engine::Plan& plan, const engine::Workload& work,
                         const NumberFormat& format);
 
-// The client's own measured runs beside what is predicted for them.
+// The client's own measured runs next to their predictions.
 class OwnRunsTable : public CellTable {
     Q_OBJECT
 public:

@@ -199,7 +199,7 @@ constexpr ClaimLabel kInputs[] = {
     {"speedup_64", L("ClaimInputs", "Speedup of 64 GPUs")},
 };
 
-// What is no name of its own.
+// Tags that are not proper names.
 constexpr ClaimLabel kTags[] = {
     {"full training", L("ClaimTags", "full training")},
     {"article 1", L("ClaimTags", "article 1")},

@@ -4,7 +4,7 @@
 
 namespace model::words {
 
-// What calculations, inputs and their tags are called, untranslated.
+// Labels of calculations, inputs and their tags, untranslated.
 struct ClaimLabel {
     const char* key;
     const char* text;

@@ -16,7 +16,7 @@ class ProjectDocument;
 // How a verdict looks.
 enum class ClaimTone { Good, Bad, Open };
 
-// Everything that a page shows about one claim, worked out by its inputs as they are.
+// Everything a page shows about one claim, computed from its current inputs.
 struct ClaimLines {
     struct Figure {
         QString label, ours, claimed, formula, note;
@@ -30,17 +30,17 @@ struct ClaimLines {
     QString verdict, verdictTip, quote, source, reason, pattern, patternTip;
     std::vector<Figure> figures;
     std::vector<Input> inputs;
-    bool opens = false; // as a plan
+    bool opens = false; // can be opened as a plan
 };
 ClaimTone toneOf(engine::Verdict verdict);
 ClaimLines claimLines(const engine::Claim& claim, const NumberFormat& format);
 
-// The claim with a typed input, in the unit that the input has.
+// The claim with a typed input, in the input's unit.
 engine::Result<engine::Claim> withTypedInput(const engine::Claim& claim, const std::string& key,
                                              const QString& text, const NumberFormat& format);
 
-// As a scenario of its own, as one step of undo. One that this claim was opened as before takes the
-// plan.
+// Opens it as its own scenario, in one undo step. If this claim was opened before, that scenario's
+// plan is replaced.
 engine::Result<void> openClaim(ProjectDocument& document, const engine::Claim& claim);
 
 } // namespace model

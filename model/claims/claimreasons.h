@@ -4,7 +4,7 @@
 
 namespace model::words {
 
-// Why a claim is judged as it is: a text for each, untranslated.
+// Why a claim gets its verdict: one text each, untranslated.
 struct ClaimReason {
     const char* id;
     const char* text;

@@ -4,7 +4,7 @@
 namespace model::words {
 namespace {
 
-// %1 and so on are the claim’s figures in their order.
+// %1 and so on are the claim’s figures in order.
 constexpr ClaimReason kFirstArticle[] = {
     {"S0-01", L("ClaimReasons", "An anecdote without numbers to check.")},
     {"S0-02", L("ClaimReasons",

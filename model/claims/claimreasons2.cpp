@@ -4,7 +4,7 @@
 namespace model::words {
 namespace {
 
-// %1 and so on are the claim’s figures in their order.
+// %1 and so on are the claim’s figures in order.
 constexpr ClaimReason kOtherArticles[] = {
     {"S1-01", L("ClaimReasons", "Weights of 70B take %1 in BF16, more than one GPU of 80 GB holds. "
                                 "For serving the limit is near 40B, for training near 5B.")},

@@ -16,10 +16,10 @@ namespace model {
 
 using ClaimList = std::vector<engine::Claim>;
 
-// The claims that come with the program, with what the catalog says put in.
+// The claims shipped with the program, with values from the catalog filled in.
 std::shared_ptr<const ClaimList> shippedClaims(const engine::Catalog& catalog);
 
-// Which of them; what is not asked for is not looked at.
+// Which of them; unset criteria are ignored.
 struct ClaimFilter {
     std::optional<engine::Verdict> verdict;
     std::optional<engine::ClaimTopic> topic;
@@ -30,14 +30,14 @@ struct ClaimFilter {
     bool matches(const engine::Claim& claim, engine::Verdict verdict) const;
 };
 
-// The claim with one input at another value, which has no source then.
+// The claim with one input changed, which then has no source.
 engine::Claim withClaimInput(engine::Claim claim, const std::string& key, double base);
 
-// The plan that a claim opens as, by its inputs as they are.
+// The plan that a claim opens as, from its current inputs.
 engine::Result<engine::Plan> planOfClaim(const engine::Claim& claim,
                                          const engine::Catalog& catalog);
 
-// How many claims make each mistake, those that hold left out.
+// The number of claims that make each mistake, excluding those that hold.
 int countOf(const ClaimList& claims, engine::ErrorPattern pattern);
 
 } // namespace model

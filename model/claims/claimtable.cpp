@@ -8,7 +8,7 @@
 namespace model {
 namespace {
 
-// The figure that the verdict hangs on: the first that disagrees, else the first that is claimed.
+// The figure that decides the verdict: the first that disagrees, otherwise the first claimed one.
 std::optional<std::size_t> tellingFigure(const engine::Claim& claim,
                                          const engine::ClaimAnswer& answer)
 {

@@ -5,7 +5,7 @@
 
 namespace model {
 
-// The claims that a filter leaves, each with its verdict and the first figure it can be held to.
+// The claims that pass a filter, each with its verdict and the first figure that can be checked.
 class ClaimTable : public CellTable {
     Q_OBJECT
 public:
@@ -13,9 +13,9 @@ public:
 
     void show(const ClaimList& claims, const ClaimFilter& filter, const NumberFormat& format);
     const engine::Claim* at(int row) const;
-    // Where that claim is now; else the first that contradicts something, else the first.
+    // The row of that claim; otherwise the first that contradicts something, otherwise the first.
     int rowToShow(const engine::Claim* before) const;
-    // How many there are, and how many of them hold.
+    // The number of claims, and how many of them hold.
     const QString& summary() const { return summary_; }
 
 private:

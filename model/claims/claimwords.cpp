@@ -213,7 +213,7 @@ QString claimFormula(const engine::ClaimFigure& figure)
                                      static_cast<qsizetype>(calculation->formula.size()));
     auto names = engine::inputsOf(*calculation);
     std::ranges::sort(names, std::greater{}, &std::string::size);
-    for (std::size_t i = 0; i < names.size(); ++i) // a name may be a part of another's words
+    for (std::size_t i = 0; i < names.size(); ++i) // a name may be part of another one's words
         text.replace(QString::fromStdString(names[i]), QStringLiteral("{%1}").arg(i));
     text.replace(QStringLiteral("year"), Claims::tr("year"));
     for (std::size_t i = 0; i < names.size(); ++i)

@@ -19,7 +19,7 @@ struct OwnClaims {
     Q_DECLARE_TR_FUNCTIONS(OwnClaims)
 };
 
-// A field of the form; the GPU is no number.
+// A field of the form; only the GPU is not a number.
 struct Field {
     const char* key;
     const char* label;

@@ -11,15 +11,15 @@ namespace model {
 
 class ProjectDocument;
 
-// A claim of one's own as a form and a command line have it: texts by key.
+// A user's own claim as entered in a form or on the command line: texts by key.
 QStringList ownClaimKeys(); // "gpus", "gpu", "params" …
 QString ownClaimLabel(const QString& key);
 QString ownClaimTip(const QString& key);
 QString ownClaimExample(const QString& key);
-// What the form opens with: the run of an article.
+// Initial content of the form: the run of an article.
 QString ownClaimSample(const QString& key);
 
-// The wrong text's key is in the error's `where`. A GPU may have any of its names.
+// On an error, `where` is the key of the invalid text. A GPU may be given by any of its names.
 engine::Result<engine::OwnClaim> ownClaimOf(const QMap<QString, QString>& texts,
                                             const engine::Catalog& catalog,
                                             const NumberFormat& format);
@@ -28,12 +28,12 @@ engine::Result<engine::OwnClaim> ownClaimOf(const QMap<QString, QString>& texts,
 engine::Result<engine::OwnCheck> ownCheckOf(const QMap<QString, QString>& texts,
                                             const ProjectDocument& document);
 
-// The check in words: what it comes to, and a sentence for each finding.
+// The result of the check in words, and a sentence for each finding.
 QString truthWords(engine::Truth truth);
 QString ownFindingWords(const engine::Finding& finding, const NumberFormat& format);
 bool hasOwnFinding(const std::string& id);
 
-// The run that is checked, as a scenario of its own; nothing where too little of it is known.
+// Opens the checked run as its own scenario; does nothing if too little of it is known.
 bool openOwnClaim(ProjectDocument& document, const engine::OwnCheck& check);
 
 } // namespace model

@@ -32,14 +32,14 @@ Seconds breakEven(const InputValues& of, UsdRate own)
     return evenYears(billsOf(of, own), Seconds(of("hours")) / kYear);
 }
 
-// The scaling law through one GPU and two shares of the time that traffic takes.
+// The scaling law through one GPU and two measured shares of communication time.
 ScalingLaw lawOf(const InputValues& of)
 {
     const std::array gpus{1.0, of("gpus_1"), of("gpus_2")};
     const std::array speedup{1.0, gpus[1] * (1 - of("share_1")), gpus[2] * (1 - of("share_2"))};
     return fittedLaw(gpus, speedup);
 }
-// The law nearest to a table of speed-ups.
+// The scaling law that best fits a table of speed-ups.
 ScalingLaw tableLaw(const InputValues& of)
 {
     constexpr std::array gpus{1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0};
@@ -54,7 +54,7 @@ ScalingLaw tableLaw(const InputValues& of)
 }
 
 constexpr std::array kCalculations{
-    // How many GPUs.
+    // Numbers of GPUs.
     Calculation{"gpus_together", Unit::Gpus, "gpus + gpus_serving"},
     Calculation{"gpus_idle", Unit::Gpus, "bought - gpus - gpus_serving"},
     Calculation{"overbuying", Unit::None, "bought / (gpus + gpus_serving)"},

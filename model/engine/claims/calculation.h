@@ -13,8 +13,8 @@ namespace engine {
 // The value of an input by its name, in base units.
 using InputValues = std::function<double(std::string_view)>;
 
-// A way to work out what an article states: arithmetic over named inputs, or a function of the
-// engine's. The formula of the latter either says the same or only names what goes into it.
+// How to compute what an article states: arithmetic on named inputs, or an engine function. The
+// formula of the latter is either equivalent or only lists its inputs.
 struct Calculation {
     std::string_view id;
     Unit unit;

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// With this many uncertain inputs every combination of their ends is looked at.
+// Up to this many uncertain inputs, every combination of their ends is tried.
 constexpr std::size_t kMostUncertain = 6;
 
 struct Ends {
@@ -17,7 +17,7 @@ struct Ends {
     double low, high;
 };
 
-// Of the inputs that go into a figure, those that are uncertain.
+// The uncertain inputs among those of a figure.
 std::vector<Ends> uncertainOf(const Claim& claim, const ClaimFigure& figure,
                               const Calculation& calculation)
 {
@@ -32,7 +32,7 @@ std::vector<Ends> uncertainOf(const Claim& claim, const ClaimFigure& figure,
     return ends;
 }
 
-// A figure with some inputs at other values than the claim's.
+// A figure with some inputs changed from the claim's values.
 double figureAt(const Claim& claim, const ClaimFigure& figure, const Calculation& calculation,
                 const std::vector<std::pair<std::string, double>>& moved)
 {

@@ -13,12 +13,12 @@
 
 namespace engine {
 
-// What becomes of a published claim: it holds; it contradicts its own article, another one, or
-// what was measured; or nothing it says can be checked.
+// The verdict on a published claim: it holds; it contradicts its own article, another one, or
+// measurements; or nothing in it can be checked.
 enum class Verdict : std::uint8_t { Holds, Itself, Another, Measured, Unchecked };
 inline constexpr std::array<std::string_view, 5> kVerdicts{"holds", "itself", "another", "measured",
                                                            "unchecked"};
-// The mistake behind a contradiction, where it is one that many make.
+// The mistake behind a contradiction, if it is a common one.
 enum class ErrorPattern : std::uint8_t { None, Utilization, Operation, Baseline };
 inline constexpr std::array<std::string_view, 4> kErrorPatterns{"none", "utilization", "operation",
                                                                 "baseline"};
@@ -44,8 +44,8 @@ inline constexpr std::array<std::string_view, 6> kClaimKinds{"figure",   "rule",
                                                              "decision", "capability", "formula"};
 inline constexpr int kArticles = 4;
 
-// What a claim is computed from: as its article says it, as somebody published it, or assumed. A
-// key is the name of an input, with a tag where a claim has several of it: "gpus:RSC-1".
+// An input of a claim: as stated in its article, as published elsewhere, or assumed. A key is the
+// name of an input, with a tag if a claim has several of it: "gpus:RSC-1".
 struct ClaimInput {
     std::string key;
     Unit unit{};
@@ -55,29 +55,29 @@ struct ClaimInput {
     friend bool operator==(const ClaimInput&, const ClaimInput&) = default;
 };
 
-// What the claim says a figure is, in base units; an end that is unknown is open.
+// The claimed value of a figure, in base units; an unknown end is open.
 struct ClaimedRange {
     double low = kUnknown, high = kUnknown;
-    double within = 0.02; // of it: as far as articles round
+    double within = 0.02; // relative: as far as articles round
 };
 
-// A figure worked out from the inputs. Where the claim says another than ours, it contradicts
-// what ours was worked out from.
+// A figure computed from the inputs. If the claim states a different one, it contradicts the source
+// of ours.
 struct ClaimFigure {
     std::string what; // a calculation
     std::vector<std::pair<std::string, std::string>>
-        of{}; // its inputs by other keys than their name
+        of{}; // inputs whose keys differ from their names
     Unit unit{};
     std::optional<ClaimedRange> claimed;
     Verdict against = Verdict::Unchecked;
-    double audited = kUnknown; // by hand, beforehand; base units
-    std::string note;          // why ours is better than that
+    double audited = kUnknown; // computed by hand in advance; base units
+    std::string note;          // why ours is better than that one
 
-    // The claim's input that a calculation's input is.
+    // The key of the claim's input for an input of the calculation.
     std::string keyOf(std::string_view input) const;
 };
 
-// How a claim opens as a plan: a template, choices on top, and knobs that take inputs.
+// How a claim opens as a plan: a template, choices set on top, and knobs set from inputs.
 struct ClaimPlan {
     std::string base;
     std::vector<std::pair<std::string, std::string>> set{}, turn{};
@@ -91,7 +91,7 @@ struct Claim {
     ErrorPattern pattern{};
     std::vector<ClaimInput> inputs;
     std::vector<ClaimFigure> figures;
-    std::optional<Verdict> judged; // by reading, where nothing of it can be computed
+    std::optional<Verdict> judged; // by reading, if nothing in it can be computed
     Verdict audited{};
     std::optional<ClaimPlan> plan;
     Citation source; // the article
@@ -101,14 +101,14 @@ struct Claim {
 
 struct ClaimAnswer {
     struct Figure {
-        Band ours; // by the ends of uncertain inputs
+        Band ours; // from the ends of uncertain inputs
         std::optional<bool> agrees;
     };
     std::vector<Figure> figures;
     Verdict verdict{};
 };
 
-// Works every figure of a claim out by its inputs as they are, and compares.
+// Computes every figure of a claim from its current inputs, and compares.
 ClaimAnswer answerClaim(const Claim& claim);
 
 } // namespace engine

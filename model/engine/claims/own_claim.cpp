@@ -13,18 +13,18 @@ namespace {
 
 using Severity = Finding::Severity;
 
-// Adam in mixed precision: weights, gradients and states, as the claims of articles count them.
+// Adam in mixed precision: weights, gradients and optimizer states, as articles count them.
 constexpr BytesPerParam kStates{16};
-// Tokens for each parameter of a compute-optimal run (arXiv 2203.15556).
+// Tokens per parameter of a compute-optimal run (arXiv 2203.15556).
 constexpr double kOptimalTokens = 20;
-constexpr double kRounding = 0.05; // as far as a sentence rounds
+constexpr double kRounding = 0.05; // as far as statements round
 
 bool isKnown(double value)
 {
     return value > 0 && std::isfinite(value);
 }
 
-// A dense decoder of about that size; its shape is scaled to it.
+// A dense decoder of about that size, to be scaled to it.
 const Model* modelNear(const Catalog& catalog, Params params)
 {
     const auto distance = [&](const Model& m) {
@@ -72,7 +72,7 @@ private:
                                         : Truth::Unclear;
     }
 
-    // Sharded as far as can be, the states of a run in training.
+    // The states of a training run, sharded as far as possible.
     void memory()
     {
         if (!gpu_ || !isKnown(claim_.gpus) || !isKnown(claim_.params.base()))
@@ -129,7 +129,7 @@ private:
                   {check_.time->high, Unit::Days}});
     }
 
-    // The share of peak that the run would have reached, against that of the expected time.
+    // The MFU the run would have reached, against that of the expected time.
     void utilization(FlopRate peak)
     {
         const Flops work = workFactor(Recompute::None) * claim_.params * claim_.tokens;
@@ -175,7 +175,7 @@ private:
                  {{efficiency, Unit::Percent}, {serial, Unit::Percent}});
     }
 
-    // What the lists ask for that GPU, articles left out.
+    // List prices for that GPU, without those from articles.
     std::optional<Band> offered() const
     {
         std::optional<Band> range;

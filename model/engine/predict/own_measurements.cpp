@@ -10,11 +10,11 @@ namespace {
 
 constexpr double kMiddle80 = 1.2816; // standard deviations of a normal distribution
 
-// What two runs of one source, model and GPU differ by against their predictions, as a standard
-// deviation of the logarithm with which the range holds about four of five such runs in
+// How much two runs of one source, model and GPU differ relative to their predictions: the standard
+// deviation of the logarithm at which the range covers about four of five such runs in
 // resources/published.
 constexpr std::array<double, kAccuracyQuantities> kAlike{0.11, 0.15, 0.22, 0.45, 0.2};
-// Of the same source, on the same GPU with another model, and on another GPU.
+// Factors for the same source with another model on the same GPU, and on another GPU.
 constexpr double kOtherModel = 1.75, kOtherGpu = 2.25;
 
 const PublishedRun& whatOf(const PublishedRow& row)
@@ -58,7 +58,7 @@ std::array<double, kAccuracyQuantities> logsOf(const PublishedRow& row, const Pr
     return logs;
 }
 
-// Moves the middle by so much, and the ends to so wide a spread.
+// Shifts the median and sets the width of the range.
 void move(Predicted& p, double log, double sigma)
 {
     const double factor = std::exp(kMiddle80 * sigma);
@@ -90,21 +90,21 @@ void OwnMeasurements::apply(const PublishedRow& row, Prediction& p) const
         return offset.gpu != gpu ? kOtherGpu : offset.model != model ? kOtherModel : 1.0;
     };
     const auto moved = [&](AccuracyQuantity quantity, const Predicted& like, auto&&... all) {
-        // The likest alone: what is less alike adds nothing to it.
+        // Only the most similar runs: less similar ones add nothing.
         double least = kUnknown, sum = 0, count = 0;
         for (const Offset& offset : offsets_) {
             const double log = offset.logs[at(quantity)];
             if (offset.served != p.served.has_value() || std::isnan(log))
                 continue;
             const double here = wider(offset);
-            if (!(here >= least)) // the first, too
+            if (!(here >= least)) // the first one, too
                 least = here, sum = 0, count = 0;
             if (here == least)
                 sum += log, ++count;
         }
         if (count == 0 || !(like.value > 0) || !(like.high > like.value))
             return;
-        // Half of what they differ by is in each of the two runs.
+        // Half of the variance of their difference is due to each of the two runs.
         const double alike = least * kAlike[at(quantity)], one = alike * alike / 2;
         const double noise = one + one / count;
         const double before = std::log(like.high / like.value) / kMiddle80;

@@ -9,16 +9,16 @@
 
 namespace engine {
 
-// Runs that somebody measured, and what they say of others of the same laboratory: its software and
-// its way to measure are in all of them, so one tells most of what sets the others off, and the
-// range of the others narrows to what such runs differ by.
+// Measured runs, and what they tell about other runs of the same laboratory: they share its
+// software and way of measuring, so one run tells most of the others' offset, and their range
+// narrows to how much such runs differ.
 class OwnMeasurements {
 public:
-    // Rows and what is predicted for them without their measurement.
+    // Rows, and their predictions without using their own measurement.
     OwnMeasurements(const std::vector<PublishedRow>& rows,
                     const std::vector<Prediction>& predictions);
 
-    // How many of them say something of any quantity.
+    // The number of runs with a usable measurement.
     std::size_t count() const { return offsets_.size(); }
     void apply(const PublishedRow& row, Prediction& prediction) const;
 
@@ -26,7 +26,7 @@ private:
     struct Offset {
         bool served = false;
         std::string model, gpu;
-        std::array<double, kAccuracyQuantities> logs; // measured against predicted; NaN: not told
+        std::array<double, kAccuracyQuantities> logs; // measured over predicted; NaN: missing
     };
     std::vector<Offset> offsets_;
 };

@@ -6,12 +6,12 @@
 
 namespace engine {
 
-// An answer for each row, of training or of serving.
+// A prediction for each row, training or serving.
 std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog);
-// The same where some runs of the laboratory were measured.
+// The same, given measurements of some of the laboratory's runs.
 std::vector<Prediction> predictAll(const std::vector<PublishedRow>& rows, const Catalog& catalog,
                                    const OwnMeasurements& own);
-// How far they lie from what was measured, by quantity. Rows and predictions go in pairs.
+// Accuracy by quantity. Rows and predictions are paired by index.
 std::vector<AccuracyTable> judgedAll(const std::vector<PublishedRow>& rows,
                                      const std::vector<Prediction>& predictions);
 

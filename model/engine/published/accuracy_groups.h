@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// One quantity: all rows, then by what they have in common.
+// One quantity: all rows, then groups.
 struct AccuracyTable {
     std::string quantity; // "step_s", "mem_gib", "ttft_ms"
     AccuracyLine all;
@@ -18,17 +18,17 @@ struct AccuracyTable {
         std::vector<AccuracyLine> lines;
     };
     std::vector<Group> groups;
-    std::map<std::string, int> leftOut; // rows that judge nobody, by why
-    std::map<std::string, int> skipped; // rows that were not predicted, by why
+    std::map<std::string, int> leftOut; // rows excluded from the judgment, by reason
+    std::map<std::string, int> skipped; // rows that were not predicted, by reason
 };
 
-// A row's name in each way to group rows, in the order of those ways.
+// A row's group name for each grouping, in their order.
 struct NamedCase : AccuracyCase {
-    std::string why; // it was not predicted
+    std::string why; // reason it was not predicted
     std::vector<std::string> names;
 };
 
-// Fills all but what was left out.
+// Fills in everything except `leftOut`.
 void fillGroups(AccuracyTable& table, std::span<const char* const> ways,
                 const std::vector<NamedCase>& cases);
 

@@ -8,26 +8,26 @@
 
 namespace engine {
 
-// How far predictions lie from what was measured, over some rows. Errors are predicted / measured
-// − 1; where no row counts, they are unknown.
+// Accuracy of predictions over some rows. Errors are predicted / measured − 1; unknown if there are
+// no rows.
 struct AccuracyLine {
-    std::string name; // of the group: a source, a GPU, a bucket of sizes
+    std::string name; // of the group: a source, a GPU, a size bucket
     int rows = 0;     // that count
     int skipped = 0;  // that were not predicted
-    double median = kUnknown, mean = kUnknown, p90 = kUnknown, most = kUnknown; // without sign
-    double bias = kUnknown;                          // the mean with its sign
+    double median = kUnknown, mean = kUnknown, p90 = kUnknown, most = kUnknown; // absolute errors
+    double bias = kUnknown;                                                     // signed mean
     double within10 = kUnknown, within20 = kUnknown; // shares of the rows
-    double coverage = kUnknown;                      // of them inside the band
-    int banded = 0;                                  // that have one
+    double coverage = kUnknown;                      // share of rows inside the band
+    int banded = 0;                                  // rows that have a band
 };
 
-// One row of them.
+// One of the rows.
 struct AccuracyCase {
-    std::optional<double> error; // none where it was not predicted
-    std::optional<bool> inside;  // its band; none where it has none
+    std::optional<double> error; // none if it was not predicted
+    std::optional<bool> inside;  // inside its band; none if it has none
 };
 
-// Of numbers in ascending order, at least one.
+// The numbers are in ascending order, at least one.
 double medianOf(const std::vector<double>& sorted);
 
 AccuracyLine lineOf(std::string name, const std::vector<const AccuracyCase*>& cases);

@@ -32,7 +32,7 @@ std::string nameOf(const AccuracyRow& row, AccuracyBy by)
     return {};
 }
 
-// The band is one of factors: it moves with what is predicted.
+// The band is relative: it scales with the prediction.
 AccuracyCase caseOf(const AccuracyRow& row, AccuracyFit fit)
 {
     const double predicted = predictedBy(row, fit);

@@ -16,22 +16,22 @@ inline constexpr std::array kTrainingBys{AccuracyBy::Kind,      AccuracyBy::Gpu,
 inline constexpr std::array kServedBys{AccuracyBy::Kind,  AccuracyBy::Engine, AccuracyBy::Gpu,
                                        AccuracyBy::Size,  AccuracyBy::Count,  AccuracyBy::Precision,
                                        AccuracyBy::Source};
-// By which constants: those fitted without the row's own source or family, as anybody else's runs
-// are predicted, or those shipped.
+// Which constants: fitted without the row's own source or family, as for a new user's runs, or
+// shipped.
 enum class AccuracyFit : std::uint8_t { LeftOut, Shipped };
 
-// Upper edges of the groups of sizes (parameters) and counts (GPUs); one more group lies above.
+// Upper bounds of the buckets of size (parameters) and count (GPUs); one more bucket is above.
 inline constexpr std::array kAccuracySizes{1e9, 1e10, 1e11};
 inline constexpr std::array kAccuracyCounts{8.0, 64.0, 512.0, 4096.0};
 
 struct AccuracyGroups {
     AccuracyLine all;
-    // Kinds, sizes and counts in their order, named by their number; the others by their own
-    // names, those with the most rows first.
+    // Kinds, sizes and counts in order, named by their index; others by name, those with the most
+    // rows first.
     std::vector<AccuracyLine> lines;
 };
 
-// Rows of a source err alike: half of the sources have a median error below this.
+// Errors of one source are correlated: half of the sources have a median error below this.
 struct AccuracySources {
     std::size_t count = 0;
     double median = kUnknown;
@@ -42,17 +42,17 @@ AccuracySources acrossSources(std::span<const AccuracyRow> rows, AccuracyQuantit
 AccuracyGroups accuracyBy(std::span<const AccuracyRow> rows, AccuracyQuantity quantity,
                           AccuracyFit fit, AccuracyBy by);
 
-// What a row predicts by these constants.
+// A row's prediction with these constants.
 double predictedBy(const AccuracyRow& row, AccuracyFit fit);
 
-// Where there is anything to judge by: how many rows there are of each GPU, at each count where
-// they train and with each engine where they serve.
+// Where predictions are backed by data: the number of rows per GPU, by GPU count for training and
+// by engine for serving.
 struct AccuracyCoverage {
     AccuracyBy across = AccuracyBy::Count;
-    std::vector<std::string> columns; // named as the lines of groups are
+    std::vector<std::string> columns; // named like the lines of groups
     struct Line {
         std::string gpu;
-        std::vector<int> rows; // one for each column
+        std::vector<int> rows; // one per column
         int all = 0;
     };
     std::vector<Line> lines; // those with the most rows first

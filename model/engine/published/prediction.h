@@ -9,27 +9,27 @@
 
 namespace engine {
 
-// A value and the ends of its middle 80 %.
+// A value and its 80 % range.
 struct Predicted {
     double value = kUnknown, low = kUnknown, high = kUnknown;
 };
 
-// What a serving run does.
+// The prediction for a serving run.
 struct ServedAnswer {
-    Predicted tokens;                           // of answers, a second
-    Predicted requests;                         // a second
+    Predicted tokens;                           // output tokens per second
+    Predicted requests;                         // per second
     Predicted first, token;                     // milliseconds
-    ServingEngine engine = ServingEngine::Vllm; // that it was taken for
+    ServingEngine engine = ServingEngine::Vllm; // that was assumed
 };
 
 struct Prediction {
-    Predicted step;                     // seconds; unknown where the batch is
-    Predicted tokensPerSecondGpu;       // of one GPU
-    Predicted memory;                   // GiB, of the fullest GPU, as such software reports it
-    Predicted reserved, device;         // GiB: what its allocator keeps, what the GPU holds
-    double fits = kUnknown;             // the chance that the GPU holds it
-    std::optional<ServedAnswer> served; // of a serving run, instead
-    std::optional<AccuracyKind> kind;   // that it is as sure as
+    Predicted step;                     // seconds; unknown if the batch is
+    Predicted tokensPerSecondGpu;       // per GPU
+    Predicted memory;                   // GiB, of the fullest GPU, as reported by such software
+    Predicted reserved, device;         // GiB: reserved by its allocator, and used on the GPU
+    double fits = kUnknown;             // probability that it fits on the GPU
+    std::optional<ServedAnswer> served; // for a serving run, instead
+    std::optional<AccuracyKind> kind;   // the kind that sets its uncertainty
     std::vector<std::string> assumed;
     std::string skipped; // why there is none
 };

@@ -7,22 +7,22 @@
 
 namespace engine {
 
-// What was measured of it and who says so: for the judge of predictions alone.
+// Its measurements and who reported them: only for judging predictions.
 struct MeasuredRow {
     std::string id, sourceKey, quality, notes;
     double step = kUnknown;               // seconds
-    double tokensPerSecondGpu = kUnknown; // of one GPU
+    double tokensPerSecondGpu = kUnknown; // per GPU
     double memory = kUnknown;             // GiB, of the fullest GPU
     bool outOfMemory = false;             // it did not fit
-    ServedMeasured served;                // of a serving run
+    ServedMeasured served;                // for a serving run
 };
 
-// A row of a file: the run, or why it is none.
+// A row of a file: the run, or why it cannot be used.
 struct PublishedRow {
     PublishedRun run;
-    std::optional<ServedRun> served; // where it is a serving run; `run` is empty then
+    std::optional<ServedRun> served; // if it is a serving run; `run` is empty then
     MeasuredRow measured;
-    std::string skipped; // empty where the run can be asked about
+    std::string skipped; // empty if the run can be predicted
 };
 
 } // namespace engine

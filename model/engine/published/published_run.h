@@ -6,8 +6,8 @@
 
 namespace engine {
 
-// What a published training run was: everything that a prediction may depend on, and nothing
-// else. Texts are as their authors wrote them; what they left out is unknown, or empty.
+// A published training run: all inputs of a prediction, and nothing else. Texts are as published;
+// missing values are unknown, or empty.
 struct PublishedRun {
     std::string task; // "pretrain", "sft", "lora"
 
@@ -18,7 +18,7 @@ struct PublishedRun {
 
     std::string gpu, intra;
     double gpus = kUnknown, nodeGpus = kUnknown;
-    double interGbps = kUnknown; // a GPU, one direction
+    double interGbps = kUnknown; // per GPU, one direction
 
     double tensor = kUnknown, pipeline = kUnknown, interleave = kUnknown;
     double data = kUnknown, context = kUnknown, expert = kUnknown;

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-constexpr double kSame = 0.02; // closer speeds are one and the same
+constexpr double kSame = 0.02; // closer speeds count as equal
 
 struct Speed {
     double measured, predicted;
@@ -34,7 +34,7 @@ std::map<Key, std::vector<Speed>> setsOf(std::span<const AccuracyRow> rows, Accu
         const double predicted = predictedBy(r, fit);
         if (r.quantity != quantity || isOtherWork(r.kind) || !std::isfinite(predicted))
             continue;
-        // Loads that nobody stated may be different ones.
+        // Unstated loads may differ.
         const double tokens = r.sequence * r.sequences, load = r.prompt * r.answer * r.users;
         if (isServed(quantity) && std::isfinite(load))
             sets[keyOf(r, of)].push_back({r.measured / r.gpus, predicted / r.gpus});

@@ -4,12 +4,12 @@
 
 namespace engine {
 
-// What a published serving run was: everything that a prediction may depend on. Texts are as
-// their authors wrote them; what they left out is unknown, or empty.
+// A published serving run: all inputs of a prediction. Texts are as published; missing values are
+// unknown, or empty.
 struct ServedRun {
-    PublishedRun what; // model, GPU, number of GPUs, format of the weights
-    std::string engine, version, scenario, cache;   // the format of keys and values
-    double expert = kUnknown, attention = kUnknown; // degrees; the others are in `what`
+    PublishedRun what;                              // model, GPU, number of GPUs, weight format
+    std::string engine, version, scenario, cache;   // KV cache format
+    double expert = kUnknown, attention = kUnknown; // parallel sizes; the others are in `what`
     double headDim = kUnknown, experts = kUnknown, chosen = kUnknown, shared = kUnknown,
            denseLayers = kUnknown, denseFfn = kUnknown, latentRank = kUnknown, ropeDim = kUnknown,
            window = kUnknown;
@@ -18,10 +18,10 @@ struct ServedRun {
     double users = kUnknown;                     // or sequences of a static batch
 };
 
-// What was measured of it: for the judge of predictions alone.
+// Its measurements: only for judging predictions.
 struct ServedMeasured {
-    double tokens = kUnknown;   // of answers, a second, of the whole run
-    double requests = kUnknown; // a second
+    double tokens = kUnknown;   // output tokens per second, of the whole run
+    double requests = kUnknown; // per second
     double tokensGpu = kUnknown;
     double first = kUnknown, token = kUnknown; // milliseconds
 };

@@ -6,9 +6,9 @@
 
 namespace engine {
 
-inline constexpr double kLookalike = 0.35; // spread where another GPU or model stands in
+inline constexpr double kLookalike = 0.35; // spread if a similar GPU or model is substituted
 
-// A value and its middle 80 %, where its logarithm spreads so.
+// A value and its 80 % range, given the standard deviation of its logarithm.
 inline Predicted middle80(double value, double sigma)
 {
     constexpr double kDeviations = 1.2816; // of a normal distribution
@@ -16,8 +16,8 @@ inline Predicted middle80(double value, double sigma)
     return {value, value / factor, value * factor};
 }
 
-// By how much two answers differ, of which either may be meant: the standard deviation of what lies
-// evenly between them.
+// Spread between two answers if either may apply: the standard deviation of a uniform distribution
+// between them.
 inline double apart(double a, double b)
 {
     return std::abs(std::log(a / b)) / std::sqrt(12.0);

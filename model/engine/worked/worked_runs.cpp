@@ -27,13 +27,13 @@ Result<Plan> withSetting(const Plan& plan, const Catalog& catalog, const WorkedR
     return turned(plan, s.path, value * info(row.row->unit).size);
 }
 
-// What a recommendation model computes is its dense network; its tables are looked up.
+// The computing part of a recommendation model is its dense network; its tables are looked up.
 Params paramsOf(const Workload& work)
 {
     return work.kind == WorkloadKind::Recommend ? work.rec.dense : work.train.model.params;
 }
 
-// That share the work: of a fleet, one replica.
+// GPUs that share the work: for a fleet, those of one replica.
 double gpusOf(const Assessment& a, const Plan& plan, std::size_t work)
 {
     return plan.work[work].serves() ? a.serving[work].choice.layout.replicaGpus() : a.decision.gpus;

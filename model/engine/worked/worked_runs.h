@@ -9,21 +9,21 @@
 
 namespace engine {
 
-// A published run of a kind of work that has no columns of its own, told as a person would turn it:
-// what a new plan is set to, and the figure that was measured.
+// A published run of a kind of work without its own columns, expressed as user input: settings of a
+// new plan, and the measured figure.
 struct WorkedRun {
-    std::string id, model, gpu, precision, source; // as the Accuracy page names them
+    std::string id, model, gpu, precision, source; // as named on the Accuracy page
     AccuracyKind kind = AccuracyKind::Reinforce;
-    bool fitted = false; // constants that the program ships were taken from it
+    bool fitted = false; // shipped constants were fitted to it
     struct Setting {
-        std::string path, value; // in the unit of its row, or the id of an option
+        std::string path, value; // in the unit of its row, or an option id
     };
     std::vector<Setting> settings;
     std::string figure;
     double measured = kUnknown; // in the unit of the figure
 };
 
-// The run as the program predicts it: by a whole plan, with the range of its figure.
+// The program's prediction for the run: from a complete plan, with the figure's range.
 Result<AccuracyRow> predicted(const WorkedRun& run, const Catalog& catalog);
 
 } // namespace engine
