@@ -2,7 +2,7 @@
 
 namespace engine {
 
-// Of ASCII and no locale: names of GPUs, zones and models are read alike everywhere.
+// ASCII only, independent of the locale: names of GPUs, zones and models are read alike everywhere.
 constexpr bool isDigit(char c)
 {
     return c >= '0' && c <= '9';

@@ -21,7 +21,7 @@ bool sameNumber(double a, double b)
     return a == b || (a != a && b != b);
 }
 
-// Every row of one workload; those of the plan are compared with the first.
+// All rows of one workload; plan-wide rows are compared with the first.
 bool sameRows(const Plan& a, const Plan& b, std::size_t w, bool countToo)
 {
     const auto looked = [&](const auto& row) { return isLookedAt(row.path, countToo); };

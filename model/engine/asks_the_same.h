@@ -4,8 +4,8 @@
 
 namespace engine {
 
-// Whether both plans ask the same of the search for layouts and sizes: prices, site and books do
-// not matter to it, and the number of GPUs only where it is looked at, too.
+// Whether the search for layouts and sizes is the same for both plans: prices, site and books do
+// not affect it, and the number of GPUs is compared only on request.
 bool asksTheSame(const Plan& a, const Plan& b, bool countToo);
 
 } // namespace engine

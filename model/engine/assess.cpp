@@ -20,7 +20,7 @@ namespace {
 
 using Assess = TrainAnswer (*)(const ResolvedPlan&, std::size_t w, const Decision&);
 
-// On the layout that was decided for it.
+// With the layout decided for it.
 template <auto assessOn>
 TrainAnswer laidOut(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
 {
@@ -36,14 +36,14 @@ TrainAnswer onAll(const ResolvedPlan& plan, std::size_t w, const Decision& decis
     return assessOn(plan, plan.work[w], decision);
 }
 
-// Only a run from scratch may go by a share of peak.
+// Only pre-training can be based on a given MFU.
 TrainAnswer fromScratch(const ResolvedPlan& plan, std::size_t w, const Decision& decision)
 {
     return plan.work[w].isComputed() ? laidOut<assessRun>(plan, w, decision)
                                      : assessShared(plan, plan.work[w], decision);
 }
 
-// A fleet ends by no date; what it answers stands in `Assessment::serving`.
+// A fleet has no end date; its results are in `Assessment::serving`.
 TrainAnswer noRun(const ResolvedPlan&, std::size_t, const Decision&)
 {
     return {};
@@ -79,10 +79,10 @@ Assessment assess(const ResolvedPlan& plan, const Decision& decision)
     Seconds gpuTime{};
     a.work.reserve(plan.work.size());
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
-        // Fleets run beside whatever trains, so that has the GPUs that they leave.
+        // Fleets run alongside training, which gets the GPUs they leave.
         const Decision part = partOf(plan, decision, w);
         a.work.push_back(kAssess[plan.work[w].kind](plan, w, part));
-        // What spot does again is in the time, and in the bill of spot alone.
+        // Work repeated because of spot preemptions is in the time, and in the spot bill only.
         const TrainAnswer& run = a.work.back();
         paying.add(ownGpus(plan, plan.work[w]) > 0, run.time * run.risk.spotShare);
         gpuTime += run.gpuTime * run.risk.spotShare;
@@ -92,7 +92,7 @@ Assessment assess(const ResolvedPlan& plan, const Decision& decision)
     if (plan.serves()) {
         assessFleets(a, plan);
         served = servedLoad(plan, a.serving);
-        if (!plan.runs()) // a year of answering is what is paid for, as a run is
+        if (!plan.runs()) // the bill is for a year of serving, instead of a run
             gpuTime = served.gpuTimeYear, time = paid = gpuTime / larger(decision.gpus, 1e-9);
     }
     a.site = assessPower(plan.cluster, plan.site, decision, served);
@@ -102,7 +102,7 @@ Assessment assess(const ResolvedPlan& plan, const Decision& decision)
     shareOut(a, plan);
     addPaces(a, plan);
     a.site.energyRun = a.site.mean.total() * time;
-    if (!decision.parts.empty()) // those that are done before the others wait
+    if (!decision.parts.empty()) // those that finish before the others then wait
         a.site.energyRun -=
             (1 - busyShare(plan, a)) * (a.site.mean.total() - a.site.idle.total()) * time;
     a.site.energyYear =

@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// What follows from a plan and what was decided for it. Pure, total, and fast: microseconds.
+// What follows from a plan and the decision for it. Pure, total, and fast: microseconds.
 Assessment assess(const ResolvedPlan& plan, const Decision& decision);
 inline Assessment assess(const Plan& plan, const Decision& decision)
 {

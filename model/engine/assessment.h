@@ -11,11 +11,11 @@
 
 namespace engine {
 
-// What the rooms find out about a plan, once it is decided.
+// All rooms' results for a plan, given its decision.
 struct Assessment {
     Decision decision;
     std::vector<TrainAnswer> work; // in the order of the plan's workloads
-    // In the same order, where anything serves; else there is none.
+    // In the same order if anything serves; otherwise empty.
     std::vector<ServeAnswer> serving;
     SiteAnswer site;
     MoneyAnswer money;

@@ -7,13 +7,13 @@
 
 namespace engine {
 
-// The middle 80 % of what a number may be, and its typical value. The high end is infinite where
-// nobody can tell how far it goes.
+// The middle 80 % of a number's possible values, and the typical value. The high end is infinite if
+// it cannot be bounded.
 struct Band {
     double low = 0, typical = 0, high = 0;
 };
 
-// Those of every dial of a plan, in the order of allDials().
+// Those of all dials of a plan, in the order of allDials().
 struct Bands {
     std::vector<std::string> paths;
     std::vector<Band> bands;

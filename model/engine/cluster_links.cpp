@@ -5,12 +5,12 @@
 namespace engine {
 namespace {
 
-// 16 lanes of PCIe to the host, of the fourth generation and of the fifth.
+// 16 lanes of PCIe to the host, Gen4 and Gen5.
 constexpr Bandwidth kOlderBus{25e9}, kNewerBus{50e9};
 
 } // namespace
 
-// A link that spans nodes (NVLink switches in a rack) joins more GPUs than one node has.
+// A link that spans nodes (NVLink switches in a rack) connects more GPUs than one node has.
 double domainOf(const Cluster& c)
 {
     return c.inside.domain > c.node.gpus ? c.inside.domain : c.nodeSize;

@@ -4,11 +4,11 @@
 
 namespace engine {
 
-// How many GPUs share the inside link.
+// How many GPUs share the intra-node link.
 double domainOf(const Cluster& cluster);
-// The same as a step meets it: a bridge may join fewer than the node holds.
+// The same as seen by a step: a bridge may connect fewer GPUs than the node has.
 double insideDomain(const Cluster& cluster);
-// From a GPU to the memory of its host: what its own link reaches, or PCIe.
+// From a GPU to its host's memory: its own link's bandwidth, or PCIe.
 Bandwidth hostLinkOf(const Accelerator& gpu);
 Bandwidth hostLinkOf(const Cluster& cluster);
 

@@ -79,7 +79,7 @@ Result<Project> inCurrency(const Project& project, const Currency& currency, Kep
         for (const Bound<Number> knob : typed) {
             const double base = read(*scenario.plan, knob) * factor;
             const Number& row = *knob.row;
-            if (!withinLimits(row, base / info(row.unit).size)) // and turning says how far it goes
+            if (!withinLimits(row, base / info(row.unit).size)) // and the knob reports its range
                 return tl::unexpected(
                     turned(plan, boundPath(row.path, plan.work[knob.work].id), base).error());
             write(plan, knob, base);

@@ -10,24 +10,24 @@
 
 namespace engine {
 
-// A rate that the catalog knows, with its source and date.
+// An exchange rate in the catalog, with its source and date.
 struct OfferedRate {
     std::string name; // of the currency
     Currency currency;
     Citation cite;
 };
 
-// Dollars first, which need no rate. The catalog holds rules "currency.XXX": what one euro is in
-// each, as the European Central Bank publishes them, so two of them make a rate of the dollar.
+// Dollars first, which need no rate. The catalog has rules "currency.XXX": the value of one euro in
+// each, as published by the European Central Bank, so two of them give a dollar rate.
 std::vector<OfferedRate> offeredRates(const Catalog& catalog);
 
-// A currency that a file can keep: three capitals, a rate within reason, a date or none.
+// Checks a currency before it is stored: three capitals, a plausible rate, a date or none.
 inline constexpr double kLeastRate = 1e-6, kMostRate = 1e6;
 Result<void> checked(const Currency& currency);
 
-// Another rate makes amounts and dollars part. What was typed by hand has no source: either it
-// keeps its dollars and reads otherwise, or it reads as it did and is worth other dollars. What
-// has a source is in dollars there and keeps them always.
+// After a rate change, an amount and its dollars no longer match. Typed values have no source: they
+// either keep their dollars and read differently, or keep their reading and change in dollars.
+// Values with a source are in dollars and always keep them.
 enum class Kept { Dollars, Typed };
 std::vector<Bound<Number>> typedAmounts(const Plan& plan);
 Result<Project> inCurrency(const Project& project, const Currency& currency, Kept kept);

@@ -19,10 +19,10 @@ namespace engine {
 namespace {
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
-// More than by this no other order of layouts brings a run forward.
+// Ranking layouts by the whole run instead of the step gains at most this factor.
 constexpr double kHardlyLate = 1.1;
-// Twice the GPUs never take a quarter of the time: between two sizes that are later than this none
-// makes the date.
+// Doubling the GPUs never cuts the time to a quarter: between two sizes later than this, none meets
+// the deadline.
 constexpr double kFarTooLate = 4;
 
 Decision sized(const ResolvedPlan& plan, double gpus)
@@ -38,7 +38,7 @@ std::vector<LayoutChooser> choosersOf(const ResolvedPlan& plan, LayoutChooser::O
     return choosers;
 }
 
-// So many GPUs, and the layouts that fill them.
+// That many GPUs, and the layouts that use them.
 Decision decided(const ResolvedPlan& plan, double gpus)
 {
     auto choosers = choosersOf(plan, LayoutChooser::Order::Run);
@@ -52,7 +52,7 @@ Decision decided(const ResolvedPlan& plan, double gpus)
     return d;
 }
 
-// How late the plan is on any number of nodes: what was asked once is known.
+// Lateness of the plan for any number of nodes, memoized.
 class Lateness {
 public:
     explicit Lateness(const ResolvedPlan& plan, std::stop_token stop = {})
@@ -62,11 +62,11 @@ public:
     {
     }
 
-    // How long the latest run takes, against the time it has; endless where its model does not fit.
+    // Time of the latest run relative to its deadline; infinite if its model does not fit.
     double on(double nodes)
     {
         if (stop_.stop_requested())
-            return 0; // all is well: those who ask come to an end
+            return 0; // pretend to be on time, so that the search ends
         const auto [it, isNew] = known_.try_emplace(nodes, 0);
         const double gpus = nodes * plan_.cluster.nodeSize;
         const std::vector<double> parts = isNew ? partsOf(plan_, gpus) : std::vector<double>{};
@@ -75,7 +75,7 @@ public:
         return it->second;
     }
     bool makesDate(double nodes) { return on(nodes) <= 1; }
-    // The same with layouts ranked by the run, as the cluster will have them.
+    // The same with layouts ranked by the whole run, as the final cluster uses them.
     bool makesDateByRun(double nodes) const
     {
         const double gpus = nodes * plan_.cluster.nodeSize;
@@ -95,7 +95,7 @@ public:
         return true;
     }
 
-    // More nodes than this change nothing, a doubling that covers them included.
+    // More nodes than this change nothing, rounded up to a doubling.
     double mostNodes() const
     {
         double most = 1, own = 0;
@@ -142,8 +142,8 @@ private:
         return a.fit == Fit::DoesNot ? kEndless : cautiousTime(a).base();
     }
 
-    // The quickest step is searched sooner, and is a run's best but for interruptions. Where a run
-    // waits for answers as well, only the layout that it will have tells its time.
+    // The layout with the fastest step is found sooner, and is the best for a run except for
+    // interruptions. If a run also waits for generation, only its final layout gives its time.
     static LayoutChooser::Order orderOf(const ResolvedPlan& plan)
     {
         return std::ranges::any_of(plan.work, &Workload::reinforces) ? LayoutChooser::Order::Run
@@ -162,7 +162,7 @@ private:
     std::map<double, double> known_;
 };
 
-// The quickest number of nodes, around the quickest of the doublings.
+// The fastest number of nodes, near the fastest of the doublings.
 double quickest(Lateness& late, double most)
 {
     double best = most;
@@ -172,7 +172,7 @@ double quickest(Lateness& late, double most)
     double low = std::max(1.0, std::floor(best / 2)), high = std::min(2 * best, most);
     while (high - low > 2) {
         const double step = std::floor((high - low) / 3);
-        if (late.on(low + step) >= late.on(high - step)) // both endless: more memory is needed
+        if (late.on(low + step) >= late.on(high - step)) // both infinite: more memory is needed
             low += step;
         else
             high -= step;
@@ -183,28 +183,28 @@ double quickest(Lateness& late, double most)
     return best;
 }
 
-// The smallest number of nodes that makes the date, above one that does not.
+// The smallest number of nodes that meets the deadline, above one that does not.
 Decision smallestAbove(Lateness& late, double low, double high, double nodeSize)
 {
     while (high - low > 1) {
         const double middle = std::floor((low + high) / 2);
         (late.makesDate(middle) ? high : low) = middle;
     }
-    // A layout that is a little slower, but loses less with a node, may make it on fewer.
+    // A slightly slower layout that loses less with each node failure may meet it on fewer nodes.
     while (high > 1 && late.on(high - 1) < kHardlyLate && late.makesDateByRun(high - 1))
         --high;
     return late.decision(high * nodeSize);
 }
 
-// Whether more nodes may make a run slower: by traffic or, where it is computed, by interruptions.
+// Whether more nodes can slow a run down: by traffic or, if goodput is computed, by interruptions.
 bool mayGrowSlower(const ResolvedPlan& plan)
 {
     return plan.risk.goodputRule == GoodputRule::Computed ||
            !std::ranges::all_of(plan.work, &Workload::isComputed);
 }
 
-// Time falls with every node until traffic or interruptions eat the gain, so the sizes that make
-// the date stand together: above a doubling that does not, or around the quickest, between two.
+// Time falls with every node until traffic or interruptions cancel the gain, so the sizes that meet
+// the deadline are contiguous: above a doubling that misses it, or between two, around the fastest.
 Decision smallestTraining(const ResolvedPlan& plan, std::stop_token stop = {})
 {
     Lateness late(plan, std::move(stop));
@@ -225,8 +225,8 @@ Decision smallestTraining(const ResolvedPlan& plan, std::stop_token stop = {})
     return smallestAbove(late, low, high, plan.cluster.nodeSize);
 }
 
-// Fleets that serve run beside whatever trains: each asks for what its load takes, and what trains
-// has GPUs of its own.
+// Serving fleets run alongside training: each gets what its load needs, and training has its own
+// GPUs.
 class Fleets {
 public:
     explicit Fleets(const ResolvedPlan& plan) : plan_(plan), training_(plan)
@@ -248,8 +248,8 @@ public:
             gpus += need.all.gpus();
         return gpus;
     }
-    // The fleets have what they need first. Where there is less, or nothing trains, each has its
-    // part of all.
+    // Fleets get what they need first. If there is less, or nothing trains, they share all GPUs
+    // proportionally.
     Decision on(double gpus)
     {
         const double wants = wanted();
@@ -307,8 +307,8 @@ private:
     }
 
     const ResolvedPlan& plan_;
-    ResolvedPlan training_;        // without what serves
-    std::vector<FleetNeed> needs_; // of what serves; else of no GPU
+    ResolvedPlan training_;        // without serving workloads
+    std::vector<FleetNeed> needs_; // for serving workloads; otherwise zero GPUs
 };
 
 } // namespace

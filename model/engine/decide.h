@@ -7,19 +7,19 @@
 
 namespace engine {
 
-// No cluster is larger than this; it ends the search for the smallest one.
+// Upper bound of the search for the smallest cluster.
 inline constexpr double kMostGpus = 1 << 20;
 
 Decision decide(const ResolvedPlan& plan);
-// The smallest cluster of whole nodes that makes every date and holds every model.
-// What it returns when stopped means nothing.
+// The smallest cluster of whole nodes that meets every deadline and holds every model. The result
+// is meaningless if stopped.
 Decision smallest(const ResolvedPlan& plan, std::stop_token stop = {});
-// The same, looked for around a size that was enough for a plan much like this one. It is quicker,
-// and may differ only where a larger cluster misses the date that a smaller one makes.
+// The same, searched near a size that was enough for a similar plan. Faster, and differs only if a
+// larger cluster misses a deadline that a smaller one meets.
 Decision smallestNear(const ResolvedPlan& plan, double gpus);
 Decision given(const ResolvedPlan& plan, double gpus);
 
-// The same for a plan that was not resolved yet: for callers that ask once.
+// The same for an unresolved plan: for one-off calls.
 inline Decision decide(const Plan& plan)
 {
     return decide(ResolvedPlan(plan));

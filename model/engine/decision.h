@@ -7,23 +7,23 @@
 
 namespace engine {
 
-// What the program chooses where the plan leaves it open.
+// Choices made by the program where the plan leaves them open.
 struct Decision {
     double gpus = 0;
     double nodes = 0;
-    bool reachesDate = true; // "smallest" found a cluster that makes the date and holds the model
-    std::vector<RankedLayout> layouts; // of each workload; the nearest to fit where none does
-    double spares = 0, spareGpus = 0;  // nodes that stand by, and their GPUs
-    std::vector<ServeChoice> fleets{}; // of each workload, where anything serves
+    bool reachesDate = true;           // "smallest" found a cluster that meets deadline and memory
+    std::vector<RankedLayout> layouts; // per workload; the closest to fitting if none fits
+    double spares = 0, spareGpus = 0;  // spare nodes, and their GPUs
+    std::vector<ServeChoice> fleets{}; // per workload, if anything serves
     double serving = 0;                // GPUs of all fleets; the others train
-    // Where a run has GPUs of its own: of those that train, how many each workload uses.
+    // If a run has its own GPUs: how many of the training GPUs each workload uses.
     std::vector<double> parts{};
-    // One GPU's best of each workload that is computed, which speed-up is told against. It does
-    // not fit where no layout holds the model: then it is of unlimited memory.
+    // The best layout on one GPU of each computed workload, the reference for speed-up. If no
+    // layout holds the model, it does not fit and assumes unlimited memory.
     std::vector<RankedLayout> alone{};
 };
 
-// What is bought and kept powered: the nodes at work and those that stand by.
+// What is bought and powered: working and spare nodes.
 inline double ownedNodes(const Decision& d)
 {
     return d.nodes + d.spares;
@@ -33,14 +33,14 @@ inline double ownedGpus(const Decision& d)
     return d.gpus + d.spareGpus;
 }
 
-// What fleets leave to the work that trains.
+// The GPUs that fleets leave for training.
 inline double trainingGpus(const Decision& d)
 {
     const double left = d.gpus - d.serving;
     return left < 0 ? 0 : left; // whole fleets are rounded
 }
 
-// What one workload has of them: its own, those on which it takes turns with others, or all.
+// One workload's share of them: its own, those it uses in turn with others, or all.
 inline double trainingGpus(const Decision& d, std::size_t work)
 {
     return work < d.parts.size() ? d.parts[work] : trainingGpus(d);

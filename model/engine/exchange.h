@@ -4,7 +4,7 @@
 
 namespace engine {
 
-// What amounts are written in: they are dollars inside.
+// Currency for display: amounts are dollars internally.
 struct Currency {
     std::string code = "USD";
     double perDollar = 1;

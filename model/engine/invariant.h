@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-// What the rooms rely on, for assert() at their entrances: never what a person or a file can cause.
-// What is not known keeps to everything.
+// Preconditions of the rooms, for assert(): never anything a user or a file can cause. Unknown
+// values satisfy everything.
 namespace engine {
 
 inline bool isShare(double part)
@@ -15,7 +15,7 @@ inline bool addsUp(double sum, double parts)
 {
     return !(std::abs(sum - parts) > 1e-9 * std::max(std::abs(sum), std::abs(parts)));
 }
-// Not the other way round.
+// Not in descending order.
 inline bool ascends(double low, double middle, double high)
 {
     return !(low > middle) && !(middle > high);

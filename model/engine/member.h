@@ -2,10 +2,10 @@
 
 namespace engine {
 
-// The struct that a member is of.
+// The struct that a member belongs to.
 template <class Struct, class Value> Struct structOf(Value Struct::*);
 
-// From member to member.
+// Applies a chain of member pointers.
 template <auto... Members> constexpr auto& follow(auto& first)
 {
     return (first.*....*Members);

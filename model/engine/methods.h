@@ -9,8 +9,7 @@
 
 namespace engine {
 
-// A fine-tuning by one of its methods, on the same GPUs: how long it takes, what each GPU holds,
-// and what a run costs.
+// Fine-tuning with one method, on the same GPUs: its duration, memory per GPU, and cost per run.
 struct MethodAnswer {
     Method method{};
     Seconds time{};
@@ -20,7 +19,7 @@ struct MethodAnswer {
     Usd runCost{};
 };
 
-// All methods of a workload that fine-tunes, each with its own best layout.
+// All methods for a fine-tuning workload, each with its own best layout.
 std::vector<MethodAnswer> methodsOf(const ResolvedPlan& plan, std::size_t work, double gpus,
                                     std::stop_token stop = {});
 

@@ -27,10 +27,10 @@ namespace engine {
 
 enum class CountRule { Given, Smallest };
 enum class Scaling { FixedBatch, GrowingBatch }; // strong and weak scaling
-// What a kind of work is, told once: everything else asks the workload.
+// Properties of a kind of work, defined once: all other code asks the workload.
 struct KindTraits {
-    bool ends = true;   // a run that is done by a date; else it goes on at all hours
-    bool learns = true; // by steps of a model of layers
+    bool ends = true;   // a run with an end date; otherwise it runs around the clock
+    bool learns = true; // by training steps of a layered model
 };
 inline constexpr KindTraits kLearning, kOther{.learns = false};
 inline constexpr ByKind<KindTraits> kTraits{.train = kLearning,
@@ -41,48 +41,47 @@ inline constexpr ByKind<KindTraits> kTraits{.train = kLearning,
                                             .batch = kOther,
                                             .serve = KindTraits{.ends = false, .learns = false}};
 
-// How long a step takes: computed from the machine and the layout, or from a share of peak that
-// was measured elsewhere.
+// How step time is found: computed from machine and layout, or from an MFU measured elsewhere.
 enum class StepRule { Computed, MeasuredShare };
 
-// GPUs of a second type among those of the cluster.
+// GPUs of a second type in the cluster.
 struct SecondType {
-    Accelerator gpu; // without an id there is none
+    Accelerator gpu; // no id: absent
     Node node;
-    Bandwidth inside{kUnknown}; // between the GPUs of a node, one direction, a GPU …
-    double domain = kUnknown;   // … of which so many share that link
-    Share share = 0;            // of the cluster's GPUs, however many there are
+    Bandwidth inside{kUnknown}; // intra-node link, one direction, per GPU …
+    double domain = kUnknown;   // … shared by this many
+    Share share = 0;            // of the cluster's GPUs, whatever their number
     UsdRate price{kUnknown};    // rent
-    Usd capital{kUnknown};      // all-in, of one
+    Usd capital{kUnknown};      // all-in, per GPU
 };
 
-// The machines and how they are wired.
+// The machines and their networks.
 struct Cluster {
     Accelerator gpu;
     Node node;
     Link inside;  // between the GPUs of a node, or of a larger domain
-    Link between; // one port of the fabric between nodes
+    Link between; // one port of the inter-node network
     CountRule countRule = CountRule::Given;
-    double count = 256; // what was asked for; what is used is in the Decision
-    // The same of the other kind of plan, training or serving: turning the kind brings it back.
+    double count = 256; // as requested; the Decision has what is used
+    // The same for the other kind of plan, training or serving: changing the kind brings it back.
     CountRule otherRule = CountRule::Smallest;
     double otherCount = 256;
-    double nodeSize = 8; // GPUs a node
-    double nics = 8;     // NICs a node
+    double nodeSize = 8; // GPUs per node
+    double nics = 8;     // NICs per node
     FabricTopology topology = FabricTopology::Rails;
-    Bandwidth perGpu{};            // between nodes, one direction, for each GPU
-    Share nicShare{}, linkShare{}; // of the nominal rates, reached inside a training step
+    Bandwidth perGpu{};            // between nodes, one direction, per GPU
+    Share nicShare{}, linkShare{}; // of the nominal bandwidths, achieved inside a training step
     Seconds insideLatency{}, betweenLatency{}; // per ring step, per doubling of the nodes
-    Seconds hostFloor{kUnknown}; // a layer's pass takes the host; unknown: as calibrated
+    Seconds hostFloor{kUnknown}; // host time per layer and pass; unknown: as calibrated
     Share memoryUsable{};
-    Share powerCap = 1; // that drivers let a GPU draw, of its rated power
-    Share staticDraw{}; // what its clocks do not change of it
+    Share powerCap = 1; // power limit per GPU set in the driver, of its rated power
+    Share staticDraw{}; // part of the power that does not depend on clocks
     SecondType second;
-    bool isResolved = false; // its figures already stand for both types, under the cap
-    Share clock = 1;         // then: of the clocks without a cap
+    bool isResolved = false; // its figures already combine both types, under the cap
+    Share clock = 1;         // in that case: clocks relative to no cap
 };
 
-// Whether GPUs of two types work in it, each with figures of its own.
+// Whether two GPU types work in it, each with its own figures.
 inline bool isMixed(const Cluster& cluster)
 {
     return !cluster.isResolved && cluster.second.share > 0 && !cluster.second.gpu.id.empty();
@@ -93,77 +92,78 @@ inline bool isCapped(const Cluster& cluster)
     return !cluster.isResolved && cluster.powerCap < 1;
 }
 
-// What a person pins of a layout; what is 0 or empty is chosen by the search.
+// Pinned settings of a layout; 0 or empty: chosen by the search.
 struct LayoutWish {
     double tensor = 0, pipeline = 0, interleave = 0, context = 0, expert = 0, microBatch = 0;
     std::optional<Sharding> sharding;
     std::optional<Recompute> recompute;
-    bool partly = false; // under Full, some of a stage's layers only …
-    double layers = 0;   // … so many, or as many as is best
+    bool partly = false; // under Full, only some of a stage's layers …
+    double layers = 0;   // … this many, or the best number
     std::optional<Offload> offload;
     friend bool operator==(const LayoutWish&, const LayoutWish&) = default;
 };
 
 // How samples reach the GPUs.
 struct Feed {
-    Bytes sample{};          // of one sequence, as read; 0: nothing to wait for
-    Rate coreRate{500};      // sequences a core prepares, each second
-    double cores = 64;       // a node
+    Bytes sample{};          // of one sequence, as read; 0: no limit
+    Rate coreRate{500};      // sequences prepared per second and core
+    double cores = 64;       // per node
     Bandwidth storage{10e9}; // of the whole cluster
 };
 
-// One training run from scratch, and what the other kinds of work share with it.
+// A training run from scratch, and what other kinds of work share with it.
 struct Train {
     Model model;
     Tokens tokens{};
-    Tokens unique{kUnknown}; // of the dataset; unknown: no token is seen twice
-    double tokenValue = 1;   // what one teaches, against the web text of the loss laws
+    Tokens unique{kUnknown}; // in the dataset; unknown: no token is repeated
+    double tokenValue = 1;   // value of one token relative to the web text of the scaling laws
     Seconds deadline{};
     Tokens sequence{};
-    Tokens batch{}; // tokens in one optimizer step, all GPUs together
+    Tokens batch{}; // tokens per optimizer step, all GPUs together
     Format format = Format::Bf16;
     Recompute recompute = Recompute::None;
     Scaling scaling = Scaling::FixedBatch;
-    Share share{};                           // of peak, as measured …
-    double shareGpus = 256;                  // … on so many GPUs
-    Bandwidth shareBetween{}, shareInside{}; // … with so much between nodes and inside for each
-    double shareDomain = 8;                  // … of which so many share the inside link
+    Share share{};                           // MFU, as measured …
+    double shareGpus = 256;                  // … on this many GPUs
+    Bandwidth shareBetween{}, shareInside{}; // … with these bandwidths per GPU, between and inside
+                                             // nodes
+    double shareDomain = 8; // … and this many sharing the inside link
     BytesPerParam gradientBytes{}, stateBytes{};
     StepRule rule = StepRule::Computed;
     Stack stack = Stack::Tuned;
     Optimizer optimizer = Optimizer::Adam;
     LayoutWish layout;
-    Share tuning = 1;            // 0: as published runs, 1: as a team's first run
-    double pace = 1;             // own measured step against the computed one
-    double paceSigma = kUnknown; // what is left of the spread after such a measurement
-    Share goodput = 1;           // of the hours of a run that count, where typed
+    Share tuning = 1;            // 0: like published runs, 1: like a team's first run
+    double pace = 1;             // own measured step relative to the computed one
+    double paceSigma = kUnknown; // the remaining spread after such a measurement
+    Share goodput = 1;           // if entered
     Feed feed;
 };
 
-// Further training of a model on examples.
+// Fine-tuning on examples.
 struct Tune {
     Method method = Method::Lora;
     double examples = 50000, epochs = 3;
-    Tokens length{2048}; // of an example
+    Tokens length{2048}; // per example
     double loraRank = 16;
-    double batch = 64; // examples in a step
+    double batch = 64; // examples per step
 };
 
 // Many short trials, some of them stopped early.
 struct Sweep {
     double trials = 32, atOnce = 8;
     double gpusEach = 8;
-    Share length = 0.02;       // of the run described by Train, that a full trial takes
-    Share stopped = 0.5;       // of the trials, early …
-    Share stoppedAfter = 0.25; // … after that much of a trial
+    Share length = 0.02;       // of a full trial, relative to the run described by Train
+    Share stopped = 0.5;       // of the trials, stopped early …
+    Share stoppedAfter = 0.25; // … after this share of a trial
 };
 
-// Every kind of work side by side, so that switching the kind loses nothing.
+// All kinds of work side by side, so that switching the kind loses nothing.
 struct Workload {
-    std::string id = "a"; // stable: paths name it, not its position
-    std::string name;     // as a person calls it; empty: by its kind and its model
+    std::string id = "a"; // stable: paths use it instead of the position
+    std::string name;     // the user's name for it; empty: from its kind and model
     WorkloadKind kind = WorkloadKind::Train;
-    double ownGpus = 0; // that no other run uses; 0: it takes turns with the others
+    double ownGpus = 0; // not used by other runs; 0: takes turns with the others
     Train train;
     Tune tune;
     Sweep sweep;
@@ -178,16 +178,16 @@ struct Workload {
     bool isBatch() const { return kind == WorkloadKind::Batch; }
     bool reinforces() const { return kind == WorkloadKind::Reinforce; }
     bool recommends() const { return kind == WorkloadKind::Recommend; }
-    // A model of the catalog does it; else there are tables, or only the time of a unit is known.
+    // It uses a model of the catalog; otherwise there are tables, or only the unit time is known.
     bool hasModel() const { return !recommends() && (!isBatch() || job.rule == UnitRule::Model); }
-    // It has steps of training, and they are computed: only a run from scratch may go by a share
-    // of peak.
+    // It has training steps, and they are computed: only pre-training may be based on a measured
+    // MFU.
     bool isComputed() const
     {
         return trains() && (kind != WorkloadKind::Train || train.rule == StepRule::Computed);
     }
     bool goesByShare() const { return trains() && !isComputed(); }
-    // What own measurements say of the computed times, and what they leave of the spread.
+    // Correction of computed times by own measurements, and the remaining spread.
     double pace() const { return serves() ? serve.pace : train.pace; }
     double paceSigma() const { return serves() ? serve.paceSigma : train.paceSigma; }
 };
@@ -199,22 +199,22 @@ struct Spread {
 };
 using Spreads = std::map<std::string, Spread, std::less<>>;
 
-// Where data may go: to a hosted API, to rented machines with nobody else on them, or nowhere.
+// Where data may go: to a hosted API, to dedicated rented machines, or nowhere.
 enum class DataRule : std::uint8_t { Unstated, Anywhere, OwnTenancy, OnPremises };
 
-// What no figure of the machines tells and advice asks for; unknown where nobody said.
+// Facts for the advice that do not follow from the machines; unknown if not entered.
 struct Circumstances {
-    double engineers = kUnknown; // who run the cluster, in full-time positions
+    double engineers = kUnknown; // operating the cluster, in full-time equivalents
     DataRule data = DataRule::Unstated;
-    Seconds roundTrip{kUnknown}; // over the network, to the users farthest away
-    Share measured = kUnknown;   // MFU that own runs reach, to be explained
-    // What it takes to make a general model answer for a purpose of its own.
-    Tokens instructions{1500};      // with examples, before each question
-    Rate tunings{4 / kYear.base()}; // so that the model knows what is new
-    double tuningExamples = 10000;  // in each
+    Seconds roundTrip{kUnknown}; // over the network, to the most distant users
+    Share measured = kUnknown;   // MFU of own runs, to be explained
+    // The effort to adapt a general model to a purpose.
+    Tokens instructions{1500};      // including examples, in each prompt
+    Rate tunings{4 / kYear.base()}; // to keep the model up to date
+    double tuningExamples = 10000;  // per tuning
 };
 
-// Everything a person can turn. A value: assessing it twice gives the same answer.
+// Everything the user can set. A value type: the same plan always gives the same assessment.
 struct Plan {
     Cluster cluster;
     Site site;
@@ -222,17 +222,17 @@ struct Plan {
     Reliability risk;
     Circumstances advice;
     std::vector<Workload> work{Workload{}};
-    // By knob path: where a value was taken from, and how uncertain it is. Shared between copies.
+    // By knob path: the source of a value, and its uncertainty. Shared between copies.
     std::shared_ptr<const Citations> cites = std::make_shared<const Citations>();
     std::shared_ptr<const Spreads> spreads = std::make_shared<const Spreads>();
-    // What calibration found: the same for every plan of a catalog, and in no plan's file.
+    // Calibrated constants: the same for every plan of a catalog, and not stored in files.
     std::shared_ptr<const TrainingConstants> training;
     std::shared_ptr<const ServingConstants> serving;
 
     bool runs() const { return std::ranges::any_of(work, &Workload::runs); }
     bool trains() const { return std::ranges::any_of(work, &Workload::trains); }
     bool serves() const { return std::ranges::any_of(work, &Workload::serves); }
-    // Where in the list work of that sort stands.
+    // The indices of workloads of that kind.
     auto indices(bool (Workload::*isOne)() const) const
     {
         return std::views::iota(std::size_t{0}, work.size()) |

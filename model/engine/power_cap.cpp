@@ -27,7 +27,7 @@ void takeCap(Plan& plan)
     c.node.idle -= c.nodeSize * (site.idleDraw - waits) * full;
     c.node.peak -= c.nodeSize * (1 - cap) * full;
     c.node.rated -= c.nodeSize * (1 - cap) * full;
-    // A node that was measured busier than this site's draws no more than at its peak.
+    // A node measured at a higher load than this site's draws no more than its peak.
     c.node.mean = smaller(c.node.mean - c.nodeSize * (works - capped) * full, c.node.peak);
     site.idleDraw = waits / cap;
     site.busy = cap > waits ? (capped - waits) / (cap - waits) : 1;

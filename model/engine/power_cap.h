@@ -4,12 +4,12 @@
 
 namespace engine {
 
-// Of its clocks, what a GPU keeps that would draw so much of its rated power and may draw no more
-// than the cap. Leakage and memory stay; the rest goes with the clock and the square of the
-// voltage, which follows it. What waits for memory or links takes as long as before.
+// Share of its clocks that a GPU keeps if it would draw `draw` of its rated power but is capped.
+// Leakage and memory power are constant; the rest scales with the clock and the square of the
+// voltage, which follows the clock. Time spent waiting for memory or links is unchanged.
 Share clockUnder(Share cap, Share draw, Share staticDraw);
 
-// The plan with GPUs, nodes and site as they are under its cap.
+// Adjusts the plan's GPUs, nodes and site for its power cap.
 void takeCap(Plan& plan);
 
 } // namespace engine

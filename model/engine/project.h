@@ -9,22 +9,22 @@
 
 namespace engine {
 
-// A named plan. The plan is shared and never changed in place, so copies of a project are cheap
-// and two of them are compared by pointer first.
+// A named plan. The plan is shared and immutable, so copies of a project are cheap and are compared
+// by pointer first.
 struct Scenario {
     std::string name;
     std::shared_ptr<const Plan> plan;
 };
 
-// The document a person saves.
+// The document the user saves.
 struct Project {
     std::string client;
     std::string title;
     Currency currency;
     std::vector<Scenario> scenarios;
     std::size_t current = 0;
-    std::optional<std::size_t> baseline; // the scenario that the others are held against
-    std::vector<MeasuredRun> runs;       // measured by the client, kept with the plans
+    std::optional<std::size_t> baseline; // the scenario that the others are compared with
+    std::vector<MeasuredRun> runs;       // measured by the client, stored with the plans
     ReportWish report;
 
     const Plan& plan() const { return *scenarios[current].plan; }

@@ -21,14 +21,14 @@ double rateOf(const Plan& plan, const Accelerator& gpu)
     return rateShare(plan, gpu) * peak.base();
 }
 
-// What one side does not tell limits nothing.
+// An unknown value is no limit.
 double leastKnown(double a, double b)
 {
     return std::isnan(a) ? b : std::isnan(b) ? a : std::min(a, b);
 }
 
-// The slower type with the least of what a step asks of both; a format that one of them lacks is
-// lacking.
+// The slower type with the minimum of both in everything a step depends on; a format must be
+// supported by both.
 class Blend {
 public:
     Blend(const Plan& first, const Plan& second)
@@ -75,7 +75,7 @@ private:
         least.hostLink = smaller(hostLinkOf(first_.cluster), hostLinkOf(second_.cluster));
         return least;
     }
-    // By GPU, in nodes of the first type's size.
+    // Per GPU, in nodes of the first type's size.
     Node node() const
     {
         const Cluster &x = first_.cluster, &y = second_.cluster;
@@ -131,7 +131,7 @@ Plan blended(const Plan& plan)
     return one;
 }
 
-// A part of that plan, with the cap that the plan has.
+// A single-type part of the plan, with the plan's power cap.
 ResolvedPlan underCapOf(const Plan& plan, Plan part)
 {
     if (isCapped(plan.cluster))

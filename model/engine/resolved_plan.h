@@ -6,21 +6,21 @@
 
 namespace engine {
 
-// A plan as the rooms that compute see it. One whose cluster mixes two types of GPUs is one of a
-// single type that does the same: a synchronous step goes at the pace of the slower type, within
-// the smaller memory and over the slower links; power, price, nodes and racks are the mean of both
-// by their numbers. GPUs under a power cap are slower ones that draw less. So no room needs to know
-// of mixes or caps, and none takes a plan that was not resolved. It is made once, at the door; what
-// has one type already, and no cap, is as it was given.
+// A plan as seen by the rooms that compute. A cluster that mixes two GPU types becomes an
+// equivalent single-type one: a synchronous step runs at the slower type's pace, within the smaller
+// memory and over the slower links; power, price, nodes and racks are weighted averages. GPUs under
+// a power cap become slower ones that draw less. So no room deals with mixes or caps, and none
+// accepts an unresolved plan. It is resolved once, at the entry; a plan with one type and no cap is
+// unchanged.
 struct ResolvedPlan : Plan {
-    // Of a mixed cluster, plans for the GPUs of one type alone.
+    // For a mixed cluster, the plans for the GPUs of each type alone.
     struct Types;
 
     explicit ResolvedPlan(Plan given);
-    // Again, after inputs were changed.
+    // To be called again after changes to inputs.
     void resolve();
 
-    std::shared_ptr<const Types> types; // none where there is one
+    std::shared_ptr<const Types> types; // null if there is only one
 };
 
 struct ResolvedPlan::Types {

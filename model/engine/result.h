@@ -5,8 +5,8 @@
 
 namespace engine {
 
-// Why something brought from outside could not be used. The words for each code live in the
-// model floor; `where` is a JSON pointer, a line or a path, `detail` the offending text.
+// Why external data could not be used. The text for each code is in the model layer; `where` is a
+// JSON pointer, a line or a path, `detail` the offending text.
 struct Error {
     enum class Code {
         NotReadable,
@@ -48,7 +48,7 @@ struct Error {
     Code code{};
     std::string where;
     std::string detail;
-    std::string advice; // a range, a list of what is known: values, not sentences
+    std::string advice; // a range, or a list of valid values: values, not sentences
 
     friend bool operator==(const Error&, const Error&) = default;
 };

@@ -5,31 +5,31 @@
 
 namespace engine {
 
-// A curve over numbers: what a chart draws and its table lists. All in base units.
+// A numeric curve: what a chart draws and its table lists. All in base units.
 struct Curve {
     std::vector<double> x, y;
-    std::vector<double> low, high; // the band, where there is one
+    std::vector<double> low, high; // the band, if there is one
 };
 
-// A curve of one wiring: so much between nodes for each GPU, and what is inside the node.
+// A curve for one network: a bandwidth between nodes per GPU, and the intra-node link.
 struct LinkCurve : Curve {
     double rate = 0;     // between nodes, base units
-    std::string name;    // of the fabric that gives this rate; empty where none does
-    bool inside = false; // what differs is the link inside the node: `name` is its name
+    std::string name;    // of the network with this bandwidth; empty if there is none
+    bool inside = false; // differs in the intra-node link: `name` is that link's name
 };
 
-// Work done against one GPU of unlimited memory and no traffic.
+// Speed relative to one GPU with unlimited memory and no traffic.
 struct SpeedupSeries {
     LinkCurve own;
     std::vector<LinkCurve> others; // fastest first
-    double gpus = 0, speedup = 0;  // where the plan stands
-    bool aloneFits = true;         // on the one GPU it is told against
+    double gpus = 0, speedup = 0;  // the plan's point
+    bool aloneFits = true;         // on the single reference GPU
 };
 
-// Paid by then: renting and buying, from the first day.
+// Cumulative payments: renting and buying, from the first day.
 struct CashSeries {
     Curve rented, bought;
-    double evenTime = 0; // unknown where they never meet, or not in what is paid
+    double evenTime = 0; // unknown if they never cross, or not in nominal payments
     double evenPaid = 0;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
 
-// A text for people, in the context under which it is translated: lupdate reads L as
-// QT_TRANSLATE_NOOP. Rows hold it as it stands; the floors above translate it at each read.
+// A user-visible text, with its translation context: lupdate treats L as QT_TRANSLATE_NOOP. Rows
+// hold the source text; the layers above translate it on each read.
 #define L(context, text) text

@@ -11,7 +11,7 @@ constexpr Dim kNone{}, kTime{.time = 1}, kByte{.byte = 1}, kPower{.time = -1, .j
     kEnergy{.joule = 1}, kMoney{.usd = 1}, kRate{.time = -1, .byte = 1},
     kMoneyRate{.time = -1, .usd = 1}, kMoneyPerEnergy{.joule = -1, .usd = 1};
 
-// In the order of the enumeration, so that looking one up is an index.
+// In enum order, so that a lookup is an index.
 constexpr std::array kUnits{
     UnitInfo{Unit::None, "", 1, kNone},
     UnitInfo{Unit::Percent, "%", 0.01, kNone},

@@ -6,8 +6,8 @@
 
 namespace engine {
 
-// What a number is made of: the power of each base unit in it. Base units are seconds, bytes,
-// floating-point operations, joules, dollars, tokens, parameters, kilograms, metres and coulombs.
+// The dimension of a number: the power of each base unit. Base units are seconds, bytes,
+// floating-point operations, joules, dollars, tokens, parameters, kilograms, meters and coulombs.
 struct Dim {
     std::int8_t time = 0, byte = 0, flop = 0, joule = 0, usd = 0, token = 0, param = 0, kg = 0,
                 metre = 0, coulomb = 0;
@@ -53,7 +53,7 @@ private:
     double base_ = 0;
 };
 
-// A product or quotient without a dimension is a plain number again.
+// A dimensionless product or quotient is a plain number again.
 template <Dim D> constexpr auto strip(double base)
 {
     if constexpr (D == Dim{})
@@ -99,19 +99,19 @@ using VolumePerJoule = Quantity<Dim{.joule = -1, .metre = 3}>;
 using Volts = Quantity<Dim{.joule = 1, .coulomb = -1}>;
 using Amperes = Quantity<Dim{.time = -1, .coulomb = 1}>;
 using WattsPerByte = Quantity<Dim{.time = -1, .byte = -1, .joule = 1}>;
-using Ramp = Quantity<Dim{.time = -2, .joule = 1}>; // power, and how fast it changes
-using Rate = Quantity<Dim{.time = -1}>;             // of events, of growth
+using Ramp = Quantity<Dim{.time = -2, .joule = 1}>; // change of power over time
+using Rate = Quantity<Dim{.time = -1}>;             // of events, or of growth
 using WorkFactor = Quantity<Dim{.flop = 1, .token = -1, .param = -1}>;
 using BytesPerParam = Quantity<Dim{.byte = 1, .param = -1}>;
-// A share of a whole, 0 to 1. It has no dimension, so it multiplies anything.
+// A share of a whole, 0 to 1. Dimensionless, so it multiplies anything.
 using Share = double;
 
 inline constexpr Seconds kHour{3600};
 inline constexpr Seconds kDay{86400};
-// The year of every price list and of this program: 365 days, 8,760 hours.
+// The year used in price lists and in this program: 365 days, 8,760 hours.
 inline constexpr Seconds kYear{365 * 86400.0};
 
-// The units that files, tables and screens use, each with its size in base units.
+// The units of files, tables and screens, each with its size in base units.
 enum class Unit : std::uint8_t {
     None,
     Percent,
@@ -174,12 +174,12 @@ enum class Unit : std::uint8_t {
 struct UnitInfo {
     Unit unit;
     std::string_view symbol; // as written in files and on the command line
-    double size;             // base units in one
+    double size;             // in base units
     Dim dim;
 };
 
 const UnitInfo& info(Unit unit);
-// The unit of that symbol, or nullptr.
+// The unit with that symbol, or nullptr.
 const UnitInfo* findUnit(std::string_view symbol);
 
 } // namespace engine

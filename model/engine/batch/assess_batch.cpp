@@ -16,8 +16,8 @@ namespace {
 
 constexpr double kRounding = 1e-9;
 
-// Only lengths, formats and the engine count: nobody waits for a first token, and what other kinds
-// of work were told does not move this one.
+// Only lengths, formats and the engine matter: a batch job has no TTFT limit, and settings of other
+// kinds of work must not affect it.
 Workload asRequests(Workload work)
 {
     Serve& s = work.serve;
@@ -54,7 +54,7 @@ BatchAnswer onLayout(const ServePlan& p, const ServingLayout& layout)
     return b;
 }
 
-// Most units per GPU; where none fits, the one that asks the least of a GPU is told of.
+// Most units per GPU; if none fits, report the one that needs the least memory per GPU.
 bool isBetter(const BatchAnswer& a, const BatchAnswer& b)
 {
     if (a.fits != b.fits)
@@ -74,7 +74,7 @@ BatchAnswer fromModel(const ResolvedPlan& plan, const Workload& work)
     return *std::ranges::min_element(all, isBetter);
 }
 
-// Nodes work for themselves: a fault costs what its own node has begun.
+// Nodes work independently: a fault costs only the units in work on its own node.
 RunRisk riskOf(const ResolvedPlan& plan, const Workload& work, const Decision& decision,
                const BatchAnswer& b)
 {
@@ -84,7 +84,7 @@ RunRisk riskOf(const ResolvedPlan& plan, const Workload& work, const Decision& d
     run.toHosts = hostLinkOf(plan.cluster);
     Reliability risk = plan.risk;
     risk.checkpoint.rule = IntervalRule::Typed;
-    risk.checkpoint.interval = b.inFlight * b.unitTime; // from the start of a unit to its end
+    risk.checkpoint.interval = b.inFlight * b.unitTime; // from start to end of a unit
     return interruptedRun(plan, work, decision, risk, sumOf(ratesHere(risk)), run);
 }
 
@@ -103,15 +103,15 @@ BatchAnswer workerOf(const ResolvedPlan& plan, const Workload& work)
     return b;
 }
 
-// Amdahl 1967: the serial part takes as long on any number of workers. Storage is read and written
-// while they compute, and whole units cannot be divided.
+// Amdahl 1967: the serial part takes the same time on any number of workers. Storage is read and
+// written while they compute, and units are indivisible.
 BatchAnswer batchOn(const BatchJob& job, Bandwidth storage, BatchAnswer b, double gpus)
 {
     b.workers = std::floor(gpus / b.unitGpus + kRounding);
     b.oneTime = job.units * b.unitTime;
     b.serial = job.serial * b.oneTime;
     const double each = (1 - job.serial) * job.units / b.workers;
-    // A computed worker takes up the next unit as one ends, and is half empty while the last end.
+    // A computed worker starts the next unit as one ends, and is half empty for the last ones.
     b.perWorker = job.rule == UnitRule::Typed ? std::ceil(each - kRounding)
                                               : each + smaller(b.inFlight, each) / 2;
     b.parallel = b.perWorker * b.unitTime;

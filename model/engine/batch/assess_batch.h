@@ -5,13 +5,13 @@
 
 namespace engine {
 
-// A job of many units: how long its parts take on so many GPUs, by what one worker does.
+// A job of many units: the time of its parts on that many GPUs, given one worker's performance.
 BatchAnswer batchOn(const BatchJob& job, Bandwidth storage, BatchAnswer worker, double gpus);
 
-// What one worker does: as typed, or the layout of the model that answers most per GPU.
+// One worker's performance: as entered, or of the model's layout with the most units per GPU.
 BatchAnswer workerOf(const ResolvedPlan& plan, const Workload& work);
 
-// One workload that is a job of many units. Failures cost the units in work on the node that fails.
+// A workload that is a job of many units. Failures cost the units in work on the failing node.
 TrainAnswer assessBatch(const ResolvedPlan& plan, const Workload& work, const Decision& decision);
 
 } // namespace engine

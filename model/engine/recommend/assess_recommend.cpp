@@ -13,7 +13,7 @@
 namespace engine {
 namespace {
 
-// All GPUs hold a part of every table, so a fault stops all; a checkpoint is all rows.
+// All GPUs hold a part of every table, so a fault stops all; a checkpoint has all rows.
 RunRisk riskOf(const ResolvedPlan& plan, const Workload& work, const Decision& decision,
                double gpus, Bytes state)
 {
@@ -24,7 +24,7 @@ RunRisk riskOf(const ResolvedPlan& plan, const Workload& work, const Decision& d
     return interruptedRun(plan, work, decision, plan.risk, sumOf(ratesHere(plan.risk)), run);
 }
 
-// Of the steps that were published by sources that were left out of the fit.
+// From published steps of sources left out of the fit.
 double sigmaOf(const ResolvedPlan& plan)
 {
     const auto spread = plan.spreads->find("work.*.rec.pace");

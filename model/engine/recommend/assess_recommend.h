@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// One run of a recommendation model, on the GPUs that the decision leaves it.
+// One run of a recommendation model, on the GPUs available to it.
 TrainAnswer assessRecommend(const ResolvedPlan& plan, const Workload& work,
                             const Decision& decision);
 

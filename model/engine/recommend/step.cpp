@@ -12,16 +12,16 @@ namespace {
 // A row is read in the forward pass; in the backward pass its gradient and the row are read, and
 // the row is written.
 constexpr double kPasses = 4;
-// Row-wise Adagrad keeps one number in 32 bits for each row.
+// Row-wise Adagrad stores one 32-bit number per row.
 constexpr Bytes kState{4};
 // Weights, gradients and two moments in 32 bits.
 constexpr BytesPerParam kDense{16};
-// Pooled rows, the input that they become and its gradient, in 32 bits; indices in 64, of the step
-// and of the next one.
+// Pooled rows, the resulting input and its gradient, in 32 bits; 64-bit indices of this step and
+// the next.
 constexpr Bytes kPooled{12}, kIndices{16};
-// Of the passes over rows, those of the backward pass.
+// The backward pass's share of the passes over rows.
 constexpr Share kBackwardPasses = 0.75;
-// A multiply and an add for each parameter and sample forward, and twice that backward.
+// A multiply and an add per parameter and sample forward, and twice that backward.
 constexpr WorkFactor kForward{2}, kBackward{4};
 
 FlopRate denseRate(const ResolvedPlan& plan, const Workload& work)
@@ -29,7 +29,7 @@ FlopRate denseRate(const ResolvedPlan& plan, const Workload& work)
     return work.rec.reached * plan.cluster.gpu.peak(work.train.format);
 }
 
-// All GPUs send to all: what stays inside a domain has its link, what leaves it the NICs.
+// All-to-all: traffic inside a domain uses its link, traffic leaving it the NICs.
 void exchange(RecommendStep& s, const Recommend& job, const Wiring& w, const Cluster& cluster)
 {
     const double gpus = w.gpus, inside = smaller(w.domain, gpus);

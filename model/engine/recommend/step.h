@@ -5,17 +5,16 @@
 
 namespace engine {
 
-// A step on so many GPUs, by its parts. Tables are shared out evenly: a GPU looks up the rows of
-// its tables for the samples of all, sends what it found to where each sample is, and has the
-// gradients sent back; the dense network is copied to every GPU (Mudigere et al. 2022, arXiv
-// 2104.05158).
+// A step on that many GPUs, by part. Tables are sharded evenly: a GPU looks up the rows of its
+// tables for all samples, sends the results to each sample's GPU, and gets the gradients back; the
+// dense network is replicated on every GPU (Mudigere et al. 2022, arXiv 2104.05158).
 RecommendStep recommendStep(const ResolvedPlan& plan, const Workload& work, double gpus);
 
-// A row with what its optimizer keeps, and what a sample needs beside the tables.
+// Size of a row including optimizer state, and memory of a sample outside the tables.
 Bytes rowOf(const Recommend& job);
 Bytes keptOf(const Recommend& job);
 
-// Of each GPU, and of each node, when so many share the tables; and the fewest that hold them.
+// Memory per GPU, and per node, if that many share the tables; and the minimum number of GPUs.
 Bytes memoryOf(const Recommend& job, double gpus);
 Bytes hostMemoryOf(const Recommend& job, double nodes);
 double leastGpus(const ResolvedPlan& plan, const Workload& work);

@@ -12,7 +12,7 @@
 namespace engine {
 namespace {
 
-// Only lengths, formats and the engine count: there are no requests to wait for.
+// Only lengths, formats and the engine matter: there are no request arrivals.
 Workload asRequests(Workload work)
 {
     Serve& s = work.serve;
@@ -42,7 +42,7 @@ struct Step {
         r.optimizerSteps = a.steps / rl.steps;
     }
 
-    // The layout of a replica that is done soonest.
+    // The replica layout that finishes first.
     void generation()
     {
         if (pairs)
@@ -73,7 +73,7 @@ struct Step {
         }
     }
 
-    // Tests and tools run on the cores of the machines that generate.
+    // Tests and tools run on the CPU cores of the generating machines.
     void environment()
     {
         if (pairs || !(rl.environment.base() > 0))
@@ -83,8 +83,8 @@ struct Step {
         r.environment = rounds * rl.environment;
     }
 
-    // Forward passes over all answers: of the policy that gave them, of the reference, and of a
-    // critic and a reward model of the same size.
+    // Forward passes over all answers: of the policy that generated them, of the reference, and of
+    // a critic and a reward model of the same size.
     double passes() const
     {
         const double reference = rl.reference ? 1 : 0;
@@ -97,7 +97,7 @@ struct Step {
     }
 
     // A forward pass is a third of a step's work, without what only the backward pass or the
-    // optimizer needs.
+    // optimizer need.
     void updates()
     {
         const double models = rl.method == RlMethod::Ppo ? 2 : 1; // with the critic
@@ -108,8 +108,8 @@ struct Step {
         r.score = passes() * (r.optimizerSteps / rl.epochs) * forward;
     }
 
-    // New weights for each replica, over the links of all of its GPUs; between nodes where the
-    // update spans them.
+    // New weights for each replica, over the links of all its GPUs; over the inter-node network if
+    // the update spans nodes.
     void weights()
     {
         if (pairs)

@@ -5,9 +5,9 @@
 
 namespace engine {
 
-// One workload of reinforcement learning: the update by computed steps in that layout, generation
-// by the serving room on the GPUs that generate, scores as forward passes. Without one GPU's best
-// there is no speed-up to tell.
+// A reinforcement learning workload: the update from computed steps with that layout, generation
+// from the serving room on the generating GPUs, scores as forward passes. Without the best
+// single-GPU layout there is no speed-up.
 TrainAnswer assessReinforce(const ResolvedPlan& plan, const Workload& work,
                             const Decision& decision, const RankedLayout& layout,
                             const RankedLayout* alone = nullptr);

@@ -9,7 +9,7 @@ namespace {
 constexpr int kHalvings = 60;
 constexpr double kSteepest = 500;
 
-// Mean of an exponential that is cut at 1.
+// Mean of an exponential truncated at 1.
 double meanOf(double rate)
 {
     constexpr double kFlat = 1e-6;
@@ -22,7 +22,7 @@ double meanOf(double rate)
 
 LengthTail::LengthTail(Share mean) : alike_(!(mean < 1))
 {
-    double low = -kSteepest, high = kSteepest; // a steeper one is shorter
+    double low = -kSteepest, high = kSteepest; // a steeper one has a smaller mean
     for (int i = 0; i < kHalvings; ++i) {
         rate_ = (low + high) / 2;
         (meanOf(rate_) > mean ? low : high) = rate_;
@@ -52,8 +52,8 @@ Rollouts::Rollouts(double theAnswers, double thePrompts, double mean, double the
         running[i] = tail.running((static_cast<double>(i) + 0.5) / slices);
 }
 
-// As answers end, the others run faster, and the last ones run nearly alone: what the mean length
-// says of a rate is too fast.
+// As answers end, the others run faster, and the last ones run nearly alone: a rate computed from
+// the mean length is too optimistic.
 Generated generate(const ServingSizes& s, const Rollouts& rollouts, double replicas,
                    const ServingConstants& c, Seconds soonerThan)
 {
@@ -64,7 +64,7 @@ Generated generate(const ServingSizes& s, const Rollouts& rollouts, double repli
         return g;
     g.atOnce = smaller(most, each);
     Seconds time{};
-    if (each > most) // the others take the places of those that end
+    if (each > most) // waiting answers replace those that end
         time += Seconds((each - most) / steadyWith(s, most, c).requests);
     time += staticBatch(s, larger(1.0, g.atOnce * (rollouts.prompts / rollouts.answers)), c).first;
     const auto slices = static_cast<double>(rollouts.running.size());

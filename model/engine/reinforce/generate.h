@@ -6,8 +6,8 @@
 
 namespace engine {
 
-// The rest of the answers that still run after so much of the longest, where their mean is that
-// share of it: of all distributions with that mean and that end, the one with the most entropy.
+// The share of answers still running at a given fraction of the maximum length, given their mean as
+// such a fraction: the maximum-entropy distribution with that mean and maximum.
 class LengthTail {
 public:
     explicit LengthTail(Share mean);
@@ -18,20 +18,20 @@ private:
     bool alike_ = false;
 };
 
-// Answers of a step, all begun together: by the mean length and the one at which they are cut.
+// A step's answers, all started together: from the mean and the maximum length.
 struct Rollouts {
     Rollouts(double answers, double prompts, double mean, double longest);
     double answers;                // of all replicas
     double prompts;                // that they answer
     double longest;                // tokens
-    std::array<Share, 48> running; // in equal slices of the longest
+    std::array<Share, 48> running; // in equal slices of the maximum length
 };
 
 struct Generated {
-    double atOnce = 0; // answers that a replica runs
+    double atOnce = 0; // concurrent answers per replica
     Seconds time{kUnknown};
 };
-// Until the last of all replicas has ended; unknown where that is not sooner than asked.
+// Until the last replica has finished; unknown if that is not sooner than `soonerThan`.
 Generated generate(const ServingSizes& sizes, const Rollouts& rollouts, double replicas,
                    const ServingConstants& constants, Seconds soonerThan = Seconds(kUnknown));
 
