@@ -12,7 +12,7 @@ class ProjectDocument;
 // Puts a part of the catalog into the plan, as one undo step.
 engine::Result<void> useInPlan(ProjectDocument& document, engine::CatalogKind kind,
                                const QString& id);
-// Why that cannot be done, in a sentence; empty where it can.
+// Why it cannot be used, in a sentence; empty if it can.
 QString whyNotUsed(const ProjectDocument& document, engine::CatalogKind kind, const QString& id);
 
 } // namespace model

@@ -20,7 +20,7 @@ bool isMoney(Unit unit)
     return engine::info(unit).dim.usd != 0;
 }
 
-// A plain number of the unit, with the digits that matter.
+// A plain number in the unit, with its significant digits.
 QString bareNumber(double value, const NumberFormat& format)
 {
     const double size = std::abs(value);
@@ -87,7 +87,7 @@ CatalogCell CellMaker::number(double base, Unit unit, const engine::Figure* figu
     cell.text = bare ? bareNumber(base / engine::info(unit).size, format) : format.text(base, unit);
     cell.full = exact(base, unit);
     cell.sort = base;
-    cell.tone = Tone::Plain; // old figures are told by their dates
+    cell.tone = Tone::Plain; // stale figures are marked at their dates
     if (figure && figure->cite.recalled) {
         cell.text += recalledMark();
         cell.tone = Tone::Muted;

@@ -8,22 +8,22 @@
 
 namespace model {
 
-// How loud a cell is: recalled and unknown figures are muted, old ones noted or warned of; of two
-// that are compared, one is better.
+// Emphasis of a cell: figures from memory and unknown ones are muted, old ones get a note or a
+// warning; of two compared values, one is better.
 enum class Tone { Plain, Muted, Note, Warning, Good };
 
-// What tables of the catalog say beside Qt's own roles.
+// Roles of catalog tables in addition to Qt's.
 enum CatalogRole {
     SortRole = Qt::UserRole + 1, // a number or a text; invalid where nothing is known
     ToneRole,
     BelowRole, // a second line, smaller
     BelowToneRole,
-    SmallRole, // true where the words are smaller, to have room
+    SmallRole, // true where the text is smaller, to save space
     IdRole,
-    OwnRole,     // true for an entry of the user's own
-    DiffersRole, // true where the parts compared are not alike
-    FullRole,    // for copying: numbers with every digit
-    SearchRole,  // all that a filter looks at
+    OwnRole,     // true for the user's own entries
+    DiffersRole, // true where the compared parts differ
+    FullRole,    // for copying: numbers at full precision
+    SearchRole,  // all text that a filter searches
 };
 
 struct CatalogCell {
@@ -35,7 +35,7 @@ struct CatalogCell {
 };
 QVariant roleOf(const CatalogCell& cell, int role);
 
-// What the cells of one catalog are made with.
+// What the cells of a catalog are built from.
 struct CellMaker {
     const engine::Catalog& catalog;
     NumberFormat format;
@@ -43,29 +43,29 @@ struct CellMaker {
 
     CatalogCell text(const QString& text, const QString& tip = {}) const;
     CatalogCell unknown() const;
-    // A value and where it is from. With a unit, the number alone in that unit.
+    // A value and its source. With a unit, the bare number in that unit.
     CatalogCell number(double base, engine::Unit unit, const engine::Figure* figure,
                        bool bare = false) const;
     CatalogCell range(const engine::Figure& figure) const;
     CatalogCell source(const engine::Figure& figure) const;
     CatalogCell date(const engine::Figure& figure, const QString& tip = {}) const;
-    CatalogCell date(const std::string& date) const; // of a run: never too old
-    // A trait as people read it: the words of "on-demand", the name of the part it points to.
+    CatalogCell date(const std::string& date) const; // of a run: never stale
+    // A trait in readable form: the words for "on-demand", the name of the part it refers to.
     QString trait(const QString& key, const std::string& value) const;
 
-    // Source, date, age, other sources and note, a line each.
+    // Source, date, age, other sources and note, one per line.
     QString citation(const engine::Figure& figure) const;
-    QString age(const engine::Figure& figure) const; // empty while it is young
+    QString age(const engine::Figure& figure) const; // empty while it is recent
     Tone ageTone(const std::string& date) const;
-    // Every digit, in the unit given; and what that unit is called in a sheet.
+    // Full precision in the given unit; and what that unit is called in a sheet.
     QString exact(double base, engine::Unit unit) const;
     QString exactUnit(engine::Unit unit) const;
 };
 
-// A mark behind a figure that was recalled, and what it stands for.
+// A mark after a figure given from memory, and its meaning.
 QString recalledMark();
 QString notKnown();
-// Prices, electricity and carbon move; a GPU's memory does not.
+// Prices, electricity and carbon data go stale; a GPU's memory size does not.
 bool ages(engine::Unit unit);
 
 } // namespace model

@@ -149,7 +149,7 @@ constexpr CatalogColumn kRuns[] = {
     {From::Date, "", kDate, 96},
 };
 
-// The date that shows the most days; none of a sheet without dates.
+// The oldest figure by date; none if the sheet has no dates.
 const engine::Figure* oldest(const engine::Part& part, const std::string& today)
 {
     const engine::Figure* found = nullptr;
@@ -162,7 +162,7 @@ const engine::Figure* oldest(const engine::Part& part, const std::string& today)
     return found;
 }
 
-// A figure whose field is filled although the sheet lacks it follows from others: no source.
+// A figure that is set although the sheet lacks it is derived from others and has no source.
 CatalogCell figureCell(const CellMaker& maker, const engine::Part& part,
                        const CatalogColumn& column)
 {
@@ -176,7 +176,7 @@ CatalogCell figureCell(const CellMaker& maker, const engine::Part& part,
     CatalogCell cell = maker.number(value, unit, figure, column.bare);
     const bool mixed = maker.kind == CatalogKind::Costs || maker.kind == CatalogKind::Rules ||
                        (maker.kind == CatalogKind::Points && !column.bare);
-    if (mixed && !cell.full.isEmpty()) // every row has a unit of its own
+    if (mixed && !cell.full.isEmpty()) // every row has its own unit
         cell.full = (cell.full + u' ' + maker.exactUnit(unit)).trimmed();
     return cell;
 }

@@ -6,7 +6,7 @@
 
 namespace model {
 
-// Which columns each kind of part has. Data: a new column is a row here.
+// The columns of each kind of part. Data-driven: a new column is a row here.
 struct CatalogColumn {
     enum class From {
         Name,
@@ -22,16 +22,16 @@ struct CatalogColumn {
         Why
     };
     From from;
-    const char* key;   // of the trait or the figure; a date without one is the oldest of all
-    const char* label; // nullptr: the words of the key
-    int width;         // in pixels, to begin with
-    engine::Unit unit = engine::Unit::None; // where `bare`, numbers are in it and the head says so
+    const char* key; // of the trait or the figure; a date without one is the oldest of all figures
+    const char* label;                      // nullptr: use the words of the key
+    int width;                              // initial width in pixels
+    engine::Unit unit = engine::Unit::None; // with `bare`, numbers are in it, as the header says
     bool bare = false;
-    bool optional = false; // not every part has it, and that is no gap
+    bool optional = false; // missing values are normal, not a gap
 };
 std::span<const CatalogColumn> columnsOf(engine::CatalogKind kind);
 
-// "Memory", and the unit under it where the cells have none.
+// "Memory", and the unit below it if the cells have none.
 QString headOf(engine::CatalogKind kind, const CatalogColumn& column);
 QString fullHeadOf(const CellMaker& maker, const CatalogColumn& column);
 CatalogCell cellOf(const CellMaker& maker, const engine::Part& part, const CatalogColumn& column);

@@ -27,7 +27,7 @@ bool CatalogFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 bool CatalogFilter::lessThan(const QModelIndex& a, const QModelIndex& b) const
 {
     const QVariant x = a.data(SortRole), y = b.data(SortRole);
-    if (!x.isValid() || !y.isValid()) // descending turns the answer round
+    if (!x.isValid() || !y.isValid()) // Qt inverts the result for descending order
         return sortOrder() == Qt::AscendingOrder ? x.isValid() && !y.isValid()
                                                  : !x.isValid() && y.isValid();
     if (x.userType() == QMetaType::Double && y.userType() == QMetaType::Double)

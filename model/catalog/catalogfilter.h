@@ -6,8 +6,8 @@
 
 namespace model {
 
-// Rows in which every word typed occurs, in whatever column; sorted by numbers where they are
-// numbers. What is not known stands last, whichever way the rest is sorted.
+// Rows that contain every typed word in any column; numbers are sorted numerically. Unknown values
+// come last in either sort order.
 class CatalogFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

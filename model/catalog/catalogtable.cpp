@@ -20,7 +20,7 @@ const CatalogColumn& columnAt(CatalogKind kind, int column)
     return columnsOf(kind)[static_cast<std::size_t>(column)];
 }
 
-// What a part is also known by, though no column has it.
+// Other names of a part that no column shows.
 constexpr const char* kOtherNames[] = {"aliases", "city", "country", "code"};
 
 QString sourceValues(const engine::Contradiction& c)

@@ -11,7 +11,7 @@ namespace model {
 
 class ProjectDocument;
 
-// One kind of part of the open catalog, a row a part. Rows keep the order of the catalog.
+// One kind of part of the open catalog, one row per part, in the catalog's order.
 class CatalogTable : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
 
     engine::CatalogKind kind() const { return kind_; }
     void setKind(engine::CatalogKind kind);
-    // Read anew: another catalog, another language.
+    // Rebuilds it for another catalog or language.
     void refresh();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,11 +28,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
 
-    int width(int column) const; // to begin with, in pixels
+    int width(int column) const; // initial, in pixels
     bool wraps() const { return kind_ == engine::CatalogKind::Contradictions; }
-    int rowOf(const QString& id) const; // −1: none
+    int rowOf(const QString& id) const; // −1 if none
     QString idAt(int row) const { return rows_[static_cast<std::size_t>(row)].id; }
-    // These rows with every digit; units stand in the head.
+    // These rows at full precision; units are in the header.
     Table table(const std::vector<int>& rows) const;
 
 private:
@@ -53,9 +53,9 @@ private:
     std::vector<Row> rows_;
 };
 
-// How many entries of each kind there are.
+// The number of entries of each kind.
 int countOf(const ProjectDocument& document, engine::CatalogKind kind);
-// For searching: without accents and capitals.
+// For searching: without accents or case.
 QString plainText(const QString& text);
 
 } // namespace model

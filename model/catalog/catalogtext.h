@@ -7,7 +7,7 @@
 
 namespace model {
 
-// A text of the catalog's tables and sheets, translated, with its blanks filled.
+// A translated text of the catalog's tables and sheets, with its placeholders filled.
 inline QString catalogText(const char* text, const QStringList& arguments = {})
 {
     return words::filled(QCoreApplication::translate("Catalog", text), arguments);

@@ -8,7 +8,7 @@
 namespace model {
 namespace {
 
-// The cells of a row that read otherwise than before.
+// The cells of a row whose content changed.
 template <class Row> std::vector<int> changed(const Row& was, const Row& now)
 {
     const bool all =
@@ -34,7 +34,7 @@ void CellTable::fill(std::vector<Head> heads, std::vector<Row> rows)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const std::vector<int> columns = changed(rows_[i], rows[i]);
         rows_[i] = std::move(rows[i]);
-        for (const int column : columns) { // of more than one cell, a view paints all it shows
+        for (const int column : columns) { // for several cells, a view repaints all it shows
             const QModelIndex cell = index(static_cast<int>(i), column);
             Q_EMIT dataChanged(cell, cell);
         }

@@ -10,17 +10,17 @@
 
 namespace model {
 
-// A column of one that always has the same: its texts, in English, and how wide it begins.
+// A column of a table with fixed columns: its texts, in English, and its initial width.
 struct TableColumn {
     const char* head;
     const char* tip;
     int width;
     bool words = false;
-    int spare = 0; // left out where room is short: the highest first, 0 never
+    int spare = 0; // dropped when space is tight: highest first, 0 never
 };
 
-// A small table that is filled at once: heads, rows of cells in the catalog's roles, and the same
-// as text for a copy. What fills it decides what stands in it.
+// A small table that is filled in one go: headers, rows of cells in the catalog's roles, and the
+// same as text for copying. The code that fills it decides its content.
 class CellTable : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
                         int role = Qt::DisplayRole) const override;
 
     int width(int column) const { return heads_[static_cast<std::size_t>(column)].width; }
-    // Left out on screen, because it says nothing; a copy has it.
+    // Hidden on screen because it is empty; a copy includes it.
     bool isHidden(int column) const { return heads_[static_cast<std::size_t>(column)].hidden; }
     int spare(int column) const { return heads_[static_cast<std::size_t>(column)].spare; }
     Table table(const std::vector<int>& rows) const;
@@ -42,22 +42,22 @@ public:
 protected:
     struct Head {
         QString text, tip;
-        int width = 0; // to begin with, in pixels
+        int width = 0; // initial, in pixels
         bool words = false, hidden = false;
-        int spare = 0; // left out where room is short: the highest first, 0 never
+        int spare = 0; // dropped when space is tight: highest first, 0 never
         friend bool operator==(const Head&, const Head&) = default;
     };
     struct Row {
         std::vector<CatalogCell> cells;
-        bool strong = false; // stands out
-        QString tip;         // of cells that have none
+        bool strong = false; // emphasized
+        QString tip;         // for cells without their own
         friend bool operator==(const Row&, const Row&) = default;
     };
-    // In the language in use; the texts are marked for translation in that context.
+    // In the current language; the texts are marked for translation in that context.
     static Head headOf(const TableColumn& column, const char* context);
     static std::vector<Head> headsOf(std::span<const TableColumn> columns, const char* context);
 
-    // Rows under the same heads stay the rows they are: what is selected stays selected.
+    // Rows under the same headers are updated in place, so the selection survives.
     void fill(std::vector<Head> heads, std::vector<Row> rows);
 
     static CatalogCell words(const QString& text, const QVariant& order = {});

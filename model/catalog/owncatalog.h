@@ -10,18 +10,18 @@ namespace model {
 
 class ProjectDocument;
 
-// The user's own entries: one file among those of their folder, which lie over the shipped
-// catalog. Every change is written at once and shows in the document at once.
+// The user's own entries: one file in their catalog folder, which overrides the shipped catalog.
+// Every change is saved at once and applied to the document at once.
 class OwnCatalog {
 public:
     OwnCatalog(ProjectDocument& document, QString folder);
 
     engine::Result<void> save(const engine::OwnEntry& entry);
     engine::Result<void> remove(engine::CatalogKind kind, const QString& id);
-    // Whether the entry stands in this file, and whether the program ships one of that id.
+    // Whether the entry is in this file, and whether the program ships one with that id.
     bool has(engine::CatalogKind kind, const QString& id) const;
     bool isShipped(engine::CatalogKind kind, const QString& id) const;
-    // The entry as the program ships it; nullptr where it does not.
+    // The entry as shipped with the program; nullptr if it is not.
     const engine::Part* shipped(engine::CatalogKind kind, const QString& id) const;
     QString path() const;
 

@@ -30,14 +30,14 @@ tl::unexpected<OwnForm::Complaint> wrong(const QString& field, const QString& se
     return tl::unexpected(OwnForm::Complaint{field, sentence});
 }
 
-// A zero that is a true one, as the file's reader has it.
+// Units where zero is a valid value, as in the file's reader.
 bool mayBeZero(engine::Unit unit)
 {
     return unit == engine::Unit::GramPerKwh || unit == engine::Unit::Days ||
            unit == engine::Unit::Months;
 }
 
-// A figure as the entry that it is copied from has it, source and all.
+// A figure as in the entry it is copied from, including its source.
 engine::OwnFigure copied(const engine::Figure& f)
 {
     const double size = engine::info(f.unit).size;
@@ -58,7 +58,7 @@ bool canOwn(CatalogKind kind)
 
 bool canBegin(CatalogKind kind)
 {
-    return canOwn(kind) && kind != CatalogKind::Rules; // a constant without a knob does nothing
+    return canOwn(kind) && kind != CatalogKind::Rules; // a constant without a knob has no effect
 }
 
 OwnForm::OwnForm(const ProjectDocument& document, const OwnCatalog& own, CatalogKind kind,
@@ -109,7 +109,7 @@ void OwnForm::addNumbers()
             if (f.key != "measured" &&
                 std::ranges::find(keys, f.key, &engine::FieldKey::key) == keys.end())
                 keys.push_back({f.key, f.unit});
-    if (keys.empty()) { // a cost from nothing has a unit to choose
+    if (keys.empty()) { // a cost created from scratch has a unit to choose
         addUnit();
         keys.push_back({"value", engine::Unit::None});
     }
@@ -195,7 +195,7 @@ OwnForm::Checked OwnForm::addNumber(engine::OwnEntry& entry, const OwnField& fie
     const engine::Figure* was = part_ ? part_->sheet->figure(field.key.toStdString()) : nullptr;
     const engine::Part* shipped = shippedUnder(entry.id);
     const std::string key = field.key.toStdString();
-    if (was && field.value.trimmed() == field.given) { // untouched: its own source stays
+    if (was && field.value.trimmed() == field.given) { // untouched: keeps its source
         const engine::Figure* program = shipped ? shipped->sheet->figure(key) : nullptr;
         if (!program || !same(*was, *program))
             entry.figures.push_back(copied(*was));
@@ -256,7 +256,7 @@ tl::expected<engine::OwnEntry, OwnForm::Complaint> OwnForm::entry() const
             return tl::unexpected(added.error());
     const engine::Part* shipped = shippedUnder(entry.id);
     if (shipped && shipped->name == entry.name)
-        entry.name.clear(); // the program's own name stays
+        entry.name.clear(); // keeps the program's own name
     if (shipped && entry.figures.empty() && entry.texts.empty() && entry.name.empty())
         return wrong({}, formText(L("Catalog", "The entry is identical to the built-in entry. "
                                                "Change a value or choose another ID.")));

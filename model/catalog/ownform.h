@@ -14,18 +14,18 @@ namespace model {
 class OwnCatalog;
 class ProjectDocument;
 
-// One line of the form: a number in a unit, a text, or one of a list.
+// One line of the form: a number with a unit, a text, or a choice from a list.
 struct OwnField {
     QString key, label, tip{}, unit{};
     bool isText = false, required = false;
-    std::vector<std::pair<QString, QString>> options{}; // id and words; empty: typed freely
-    QString value{};                                    // as it stands in the form
-    QString given{};                                    // as it stood when the form opened
+    std::vector<std::pair<QString, QString>> options{}; // id and label; empty: free text
+    QString value{};                                    // current content of the form
+    QString given{};                                    // content when the form opened
     engine::Unit base{};                                // of a number
 };
 
-// What is asked for an entry of the user's own: the fields of its kind, filled from the entry it
-// is copied from. Where something is wrong it says so, and everything typed stays.
+// The form for a user's own entry: the fields of its kind, filled from the entry it is copied from.
+// Errors are reported and everything typed is kept.
 class OwnForm {
 public:
     struct Complaint {
@@ -42,7 +42,7 @@ public:
     engine::CatalogKind kind() const { return kind_; }
     bool isCopy() const { return part_.has_value(); }
     bool asksName() const { return kind_ != engine::CatalogKind::Offers; }
-    // The id that is taken where none is typed: "My GPU 96" is "my-gpu-96".
+    // The id used if none is typed: "My GPU 96" becomes "my-gpu-96".
     QString usualId() const;
     OwnField* field(const QString& key);
 
@@ -64,10 +64,10 @@ private:
     const ProjectDocument& document_;
     const OwnCatalog& own_;
     engine::CatalogKind kind_;
-    std::optional<engine::Part> part_; // the one that is copied
+    std::optional<engine::Part> part_; // the one being copied
 };
 
-// Whether a kind can have entries of the user's own, and whether one can be begun from nothing.
+// Whether users can add their own entries of a kind, and whether from scratch.
 bool canOwn(engine::CatalogKind kind);
 bool canBegin(engine::CatalogKind kind);
 

@@ -23,7 +23,7 @@ constexpr OwnText kCosts[] = {{"category", true}};
 constexpr OwnText kPoints[] = {{"series", true}, {"measure", true}, {"kind", true}, {"model"},
                                {"gpu"},          {"link"},          {"batch"}};
 
-// Units that costs come in.
+// Units available for costs.
 constexpr Unit kUnits[] = {Unit::Dollar,       Unit::DollarPerYear, Unit::DollarPerHour,
                            Unit::DollarPerKwh, Unit::DollarPerKw,   Unit::DollarPerKwMonth,
                            Unit::DollarPerTB,  Unit::DollarPerGpu,  Unit::Percent,
@@ -31,7 +31,7 @@ constexpr Unit kUnits[] = {Unit::Dollar,       Unit::DollarPerYear, Unit::Dollar
                            Unit::Months,       Unit::Years,         Unit::GramPerKwh,
                            Unit::Kilowatt,     Unit::Count,         Unit::None};
 
-// What a key points to; empty where it is a word or free text.
+// The parts a key can refer to; empty if it is a word or free text.
 std::vector<const engine::Part*> pointedTo(const engine::Catalog& catalog, const QString& key)
 {
     if (key == u"accelerator")
@@ -71,12 +71,12 @@ Options optionsFor(const engine::Catalog& catalog, CatalogKind kind, const QStri
         options.emplace_back(value, words::traitValue(kind, key, value));
     const auto texts = textsOf(kind);
     const auto text = std::ranges::find(texts, key.toStdString(), &OwnText::key);
-    if (!options.empty() && text != texts.end() && !text->required) // may be left open
+    if (!options.empty() && text != texts.end() && !text->required) // may be left empty
         options.emplace(options.begin(), QString(), QStringLiteral("–"));
     if (!options.empty())
         return options;
     const auto parts = pointedTo(catalog, key);
-    if (!parts.empty()) // none is named until one is picked
+    if (!parts.empty()) // none is set until one is picked
         options.emplace_back(QString(), QStringLiteral("–"));
     for (const engine::Part* part : parts)
         options.emplace_back(utf8(part->id), utf8(part->name));

@@ -10,17 +10,17 @@
 
 namespace model {
 
-// What the form asks beside numbers, and what it offers to choose from.
+// Non-numeric fields of the form, and their choices.
 struct OwnText {
     const char* key;
     bool required = false;
 };
 std::span<const OwnText> textsOf(engine::CatalogKind kind);
 
-using Options = std::vector<std::pair<QString, QString>>; // id and words
+using Options = std::vector<std::pair<QString, QString>>; // id and label
 Options optionsFor(const engine::Catalog& catalog, engine::CatalogKind kind, const QString& key);
 Options unitOptions(const CellMaker& maker);
-// Numbers without which an entry does not open.
+// Numbers that an entry cannot be opened without.
 bool isRequired(engine::CatalogKind kind, std::string_view key);
 
 } // namespace model

@@ -25,7 +25,7 @@ QString columnHead(int column)
     }
 }
 
-// The entry of a list that has no ids, by its place.
+// The entry at an index of a list without ids.
 template <class T> const T* at(const std::vector<T>& list, const QStringList& ids)
 {
     bool ok = false;
@@ -146,7 +146,7 @@ QVariant PartSheet::data(const QModelIndex& index, int role) const
                       role);
     }
     CatalogCell cell = row.cells[static_cast<std::size_t>(index.column() - 1)];
-    if (compares() && !row.differs) // what is alike steps back
+    if (compares() && !row.differs) // equal values are muted
         cell.tone = Tone::Muted;
     if (compares() && role == Qt::AccessibleTextRole && row.differs)
         return roleOf(cell, role).toString() + QStringLiteral(", ") +

@@ -10,7 +10,7 @@ namespace model {
 
 class ProjectDocument;
 
-// The figures and traits of one part with their sources, or of several side by side.
+// The figures and traits of one part with their sources, or of several parts side by side.
 class PartSheet : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
 
     explicit PartSheet(const ProjectDocument& document, QObject* parent = nullptr);
 
-    // What the table of a kind calls its rows. Contradictions and runs stand alone.
+    // What the table of a kind calls its rows. Contradictions and runs are shown on their own.
     void show(engine::CatalogKind kind, const QStringList& ids);
     void refresh();
     QString title() const { return title_; }
@@ -28,7 +28,7 @@ public:
     bool isWide(int row) const { return rows_[static_cast<std::size_t>(row)].wide; }
     bool hasRanges() const;
     QString detail(int row) const; // label, value, source, date, other sources, note
-    Table table() const;           // with every digit
+    Table table() const;           // at full precision
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -17,7 +17,7 @@ using engine::CatalogKind;
 using engine::Figure;
 using engine::Part;
 
-// A model lacks experts or a window because it has none; that is no gap.
+// A model without experts or a window has no such value; that is not a gap.
 bool mayLack(CatalogKind kind, std::string_view key)
 {
     return kind == CatalogKind::Models && key != "params" && key != "active";

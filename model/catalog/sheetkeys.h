@@ -7,20 +7,20 @@
 
 namespace model {
 
-// A row of the sheet before it has cells: a field, or a figure of which there may be several.
+// A row of the sheet before its cells are made: a field, or a figure that may have several values.
 struct FigureKey {
     std::string key, label;
     bool operator==(const FigureKey&) const = default;
 };
 
-// Fields in the order of their table, then what only the sheets have.
+// Fields in the order of their table, then those that only sheets have.
 std::vector<FigureKey> keysOf(engine::CatalogKind kind,
                               const std::vector<const engine::Part*>& parts);
 std::vector<std::string> traitsOf(const std::vector<const engine::Part*>& parts);
 const engine::Figure* figureAt(const engine::Part& part, const FigureKey& at);
 
 QString labelOf(engine::CatalogKind kind, const FigureKey& at);
-// Where the label is too long for its column, the tooltip has all of it.
+// If the label is too long for its column, the tooltip has the full text.
 QString tipOf(engine::CatalogKind kind, const FigureKey& at);
 CatalogCell valueCell(const CellMaker& maker, const engine::Part& part, const FigureKey& at);
 

@@ -48,7 +48,7 @@ SheetRow figureRow(const CellMaker& maker, const Part& part, const FigureKey& at
         if (!f->also.empty())
             row.cells[2].text += QStringLiteral(" +%1").arg(f->also.size());
         row.cells[3] = maker.date(*f);
-        if (!ages(f->unit)) // what does not move is not too old
+        if (!ages(f->unit)) // values that do not change do not go stale
             row.cells[3].tone = Tone::Plain, row.cells[3].tip.clear();
         row.cells[4] = {.text = utf8(f->cite.note), .tip = utf8(f->cite.note)};
     } else if (!value.full.isEmpty()) {
@@ -106,7 +106,7 @@ void addContradictions(std::vector<SheetRow>& rows, const CellMaker& maker, cons
             rows.push_back(contradictionRow(c));
 }
 
-// Where the value is from, as short as a comparison has room for.
+// The source of a value, short enough for a comparison.
 QString shortCite(const Figure* figure)
 {
     if (!figure)
@@ -203,7 +203,7 @@ std::vector<SheetRow> comparisonOf(const CellMaker& maker, const std::vector<con
         SheetRow row{labelOf(maker.kind, key), tipOf(maker.kind, key), {}};
         for (const Part* part : parts) {
             row.cells.push_back(valueCell(maker, *part, key));
-            row.cells.back().numeric = false; // beside a second line, all start at the left
+            row.cells.back().numeric = false; // next to two-line cells, everything is left-aligned
             row.cells.back().below = shortCite(figureAt(*part, key));
         }
         finish(row, parts);

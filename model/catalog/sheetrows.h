@@ -11,9 +11,9 @@ namespace model {
 struct SheetRow {
     QString label, tip{};
     std::vector<CatalogCell> cells; // Value, Range, Source, Date, Note; or one for each part
-    bool wide = false;              // a text that takes the room of all columns
+    bool wide = false;              // a text that spans all columns
     bool differs = false;           // among the parts compared
-    QString detail{};               // all there is to say about the row
+    QString detail{};               // everything there is about the row
 };
 
 std::vector<SheetRow> sheetOf(const CellMaker& maker, const engine::Part& part);

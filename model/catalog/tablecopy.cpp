@@ -8,7 +8,7 @@
 namespace model {
 namespace {
 
-// A cell stays one cell, whatever stands in it.
+// A cell stays one cell, whatever it contains.
 QString tabbedRow(const QStringList& cells)
 {
     QStringList safe;
@@ -47,7 +47,7 @@ QString notAFormula(const QString& cell)
     const auto first = std::ranges::find_if_not(cell, isBlank);
     if (first == cell.end())
         return cell;
-    // A number may have a sign; what follows a number and does nothing is its unit.
+    // A number may have a sign; what follows it is its unit if it has no formula characters.
     const bool number = std::next(first) != cell.end() && std::next(first)->isDigit() &&
                         std::none_of(first, cell.end(), [&](QChar c) { return acts.contains(c); });
     const bool formula = begins.contains(*first) || (signs.contains(*first) && !number);

@@ -6,10 +6,10 @@ class QMimeData;
 
 namespace model {
 
-// The text of a cell that no spreadsheet takes for a formula, however it begins.
+// The text of a cell, made safe so that no spreadsheet takes it for a formula.
 QString notAFormula(const QString& cell);
 
-// A table for another program: as lines with tabs for a sheet, as HTML for a document.
+// A table for other programs: tab-separated lines for a spreadsheet, HTML for a document.
 QString tabbed(const Table& table);
 QMimeData* mimeOf(const Table& table);
 

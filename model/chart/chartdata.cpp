@@ -16,7 +16,7 @@ namespace {
 
 using engine::Unit;
 
-constexpr double kEmptyPart = 0.2; // of an axis, that may have no curve
+constexpr double kEmptyPart = 0.2; // of an axis; may be without a curve
 
 struct Charts {
     Q_DECLARE_TR_FUNCTIONS(Charts)
@@ -49,7 +49,7 @@ QString linkLabel(const engine::LinkCurve& curve, const NumberFormat& format)
     return rate;
 }
 
-// What the textbooks' laws would say of the plan's own curve.
+// How the textbook laws describe the plan's own curve.
 QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
 {
     if (s.speedup > s.gpus)
@@ -66,7 +66,7 @@ QString lawWords(const engine::SpeedupSeries& s, const NumberFormat& format)
                .arg(format.number(most, engine::Unit::Gpus));
 }
 
-// Small, middling and large clusters, as those who build them divide them.
+// Small, medium and large clusters, by the usual industry classes.
 void addSizes(CurveChart& chart, const NumberFormat& format)
 {
     constexpr std::pair<double, double> sizes[] = {
@@ -102,7 +102,7 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
         return chart;
     }
     chart.xHigh = s.own.x.back();
-    // Fewer GPUs hold no copy of the model in this layout: an empty part of the axis says nothing.
+    // Fewer GPUs cannot hold the model in this layout, and an empty part of the axis is useless.
     chart.xLow = s.own.x.front() > kEmptyPart * chart.xHigh ? s.own.x.front() : 1;
     chart.yHigh = chart.xHigh;
     chart.xWhole = e.plan->cluster.nodeSize;
@@ -125,8 +125,8 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
     if (!s.own.name.empty())
         own.label += u' ' + QString::fromStdString(s.own.name);
     own.role = ChartCurve::Role::Own;
-    // The curve keeps the plan's layout, a plan of another size would not: its figure is the
-    // marker.
+    // The curve keeps the plan's layout, while a plan of another size would change it: only the
+    // marker is a figure of the plan.
     own.figure = QString::fromStdString(
         engine::boundPath("work.*.speedup", e.plan->work[e.view.trained].id));
     chart.curves.push_back(std::move(own));
@@ -214,7 +214,7 @@ Table tableOf(const CurveChart& chart, const NumberFormat& format)
     Table table;
     if (chart.curves.empty())
         return table;
-    // The longest curve gives the rows; the others are read off there.
+    // The longest curve sets the rows; the others are sampled at its points.
     const auto longest =
         std::ranges::max_element(chart.curves, {}, [](const ChartCurve& c) { return c.x.size(); });
     table.head << chart.xLabel;

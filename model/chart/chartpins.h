@@ -4,16 +4,16 @@
 
 namespace model {
 
-// A curve kept as it was, to compare later ones with.
+// A curve kept as it was, for later comparison.
 struct ChartPin {
     ChartCurve curve;
     double ySize = 1; // of the axis it was drawn on
-    QString yLabel;   // and what that counts
+    QString yLabel;   // and its label
 };
 
-// The curves that the chart is about, under the name of their plan and the time of day.
+// The chart's main curves, named after their plan and the time of day.
 std::vector<ChartPin> pinsOf(const CurveChart& chart, const QString& name);
-// The chart with what was pinned, in the unit that its axis has by now.
+// Adds the pinned curves to the chart, in the axis' current unit.
 void addPins(CurveChart& chart, const std::vector<ChartPin>& pins);
 
 } // namespace model

@@ -6,9 +6,9 @@
 namespace model {
 namespace {
 
-// So many decades of a logarithmic axis are read; what is less lies on its edge.
+// Ratio covered by a logarithmic axis; smaller values are drawn on its edge.
 constexpr double kMostDecades = 1e4;
-constexpr double kWholeFrom = 100; // an axis this long counts in whole numbers
+constexpr double kWholeFrom = 100; // an axis this long shows whole numbers
 
 QString worded(double y, const CurveChart& chart, const NumberFormat& format)
 {
@@ -33,7 +33,7 @@ const ChartCurve& longest(const CurveChart& chart)
                                      [](const ChartCurve& c) { return c.x.size(); });
 }
 
-// Of values that go with the places of a curve.
+// Interpolates values that belong to the points of a curve.
 double between(const ChartCurve& curve, const QVector<double>& values, double x)
 {
     if (curve.x.isEmpty() || values.size() != curve.x.size() || x < curve.x.front() ||

@@ -4,8 +4,8 @@
 
 namespace model {
 
-// How often draws fall where: equally wide columns, with marks over them. Places along the axis
-// are shares of its length, heights those of the highest column.
+// A histogram of the draws: columns of equal width with marks over them. Positions are shares of
+// the axis length, heights are relative to the highest column.
 struct DrawChart {
     QString title, subtitle, summary;
     std::vector<double> columns;
@@ -14,17 +14,17 @@ struct DrawChart {
         QString label; // "P50"
         QString value; // "$1.24 M"
         double at = 0;
-        bool own = false; // the plan's own answer
+        bool own = false; // the plan's own result
         friend bool operator==(const Mark&, const Mark&) = default;
     };
-    std::vector<Mark> marks; // those of the draws first, ascending
+    std::vector<Mark> marks; // those of the draws first, in ascending order
     struct Tick {
         double at = 0;
         QString label;
         friend bool operator==(const Tick&, const Tick&) = default;
     };
     std::vector<Tick> ticks;
-    struct Row { // of the table: so many draws at or below
+    struct Row { // of the table: number of draws at or below
         QString share, value;
         friend bool operator==(const Row&, const Row&) = default;
     };

@@ -4,21 +4,21 @@
 
 namespace model {
 
-// How much there is of each of two things together: the more, the stronger. Cells may be of two
-// kinds, lines may cross them, and one place may be marked.
+// How much there is of each combination of two things: more is a stronger color. Cells may be of
+// two kinds, lines may cross them, and one position may be marked.
 struct HeatChart {
     QString title, subtitle, summary;
-    QString corner; // what the rows are
+    QString corner; // what the rows mean
     QStringList rows, columns;
     struct Cell {
-        QString text; // empty where there is nothing
+        QString text; // empty if there is none
         double heat = 0;
         bool other = false; // of the second kind
         friend bool operator==(const Cell&, const Cell&) = default;
     };
-    std::vector<std::vector<Cell>> cells; // by row
-    QStringList kinds;                    // names of both, where there are two
-    // Places are counted in columns and rows: 0.5 is the middle of the first.
+    std::vector<std::vector<Cell>> cells; // per row
+    QStringList kinds;                    // names of the two kinds, if there are two
+    // Positions are counted in columns and rows: 0.5 is the middle of the first.
     struct Line {
         QVector<double> column, row;
         bool strong = true;

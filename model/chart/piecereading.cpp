@@ -21,7 +21,7 @@ QString worded(double value, const QString& prefix, const QString& suffix,
 
 } // namespace
 
-// From the top down, as they stand.
+// From top to bottom, as drawn.
 ChartReading readingAt(const StackChart& chart, int column, const NumberFormat& format)
 {
     ChartReading reading{double(column), chart.columns.value(column), {}};

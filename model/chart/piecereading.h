@@ -7,8 +7,8 @@
 
 namespace model {
 
-// What the pieces of a chart say, one at a time: a column, the bar of a way in a period, a cell, a
-// part of a whole. A row's curve is the part whose colour it has; sums have none.
+// The reading of one piece of a chart: a column, an option's bar in a period, a cell, a part of a
+// whole. A row's curve index is the part that has its color; sums have none.
 ChartReading readingAt(const StackChart& chart, int column, const NumberFormat& format);
 ChartReading readingAt(const FlowChart& chart, int period, int way, const NumberFormat& format);
 ChartReading readingAt(const HeatChart& chart, int row, int column);

@@ -11,7 +11,7 @@ namespace {
 constexpr double kManyDecades = 2.5, kFewDecades = 0.8;
 const std::vector<double> kCoarse{1, 2, 5}, kFine{1, 1.5, 2, 3, 4, 5, 6, 8};
 
-// Three digits, whatever the size.
+// Three significant digits.
 QString threeDigits(double value, const NumberFormat& format)
 {
     const int magnitude = value > 0 ? static_cast<int>(std::floor(std::log10(value))) : 0;
@@ -37,7 +37,7 @@ PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& form
     if (most > 0)
         axis.low = least / 1.5, axis.high = most * 1.5;
     const double decades = std::log10(axis.high / axis.low);
-    const int every = decades > 6 ? 2 : 1; // every other decade where there are many
+    const int every = decades > 6 ? 2 : 1; // every other decade if there are many
     const int first = static_cast<int>(std::floor(std::log10(axis.low)));
     const int last = static_cast<int>(std::ceil(std::log10(axis.high)));
     for (int d = first; d <= last; ++d)

@@ -4,7 +4,7 @@
 
 namespace model {
 
-// Points over two logarithmic axes, and the lines that bound them.
+// Points on two logarithmic axes, and the lines that bound them.
 struct PointChart {
     QString title, subtitle, summary;
     struct Tick {
@@ -24,17 +24,17 @@ struct PointChart {
         QString label;
         Kind kind = Kind::Bound;
         QVector<double> x, y;
-        bool rising = false; // the label stands beside its middle, else above its end
+        bool rising = false; // the label is next to its middle, otherwise above its end
         friend bool operator==(const Line&, const Line&) = default;
     };
     std::vector<Line> lines;
     struct Series {
-        QString label; // empty: no legend
+        QString label; // empty: not in the legend
         int shade = 0;
         QVector<double> x, y;
-        QStringList names;   // of each point
-        bool named = false;  // names stand beside their points, else where the hand rests
-        bool marked = false; // few among many, that are looked for
+        QStringList names;   // one per point
+        bool named = false;  // names are drawn next to the points, otherwise shown on hover
+        bool marked = false; // few among many, highlighted
         friend bool operator==(const Series&, const Series&) = default;
     };
     std::vector<Series> series;
@@ -43,10 +43,10 @@ struct PointChart {
 
 Table tableOf(const PointChart& chart, const NumberFormat& format);
 
-// An axis over these values with room at both ends, and ticks at 1, 2 and 5 of each decade where
-// it spans few decades. Unknown and non-positive values are passed over.
+// An axis over these values with a margin at both ends, and ticks at 1, 2 and 5 of each decade if
+// it spans few decades. Unknown and non-positive values are skipped.
 PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& format);
-// Each tick with its currency and scale, "$500 k", "$1 M": values are of so many base units.
+// Ticks with currency and scale, "$500 k", "$1 M"; `size` is the base units in one of the values.
 PointChart::Axis logAxis(const QVector<double>& values, const NumberFormat& format, double size,
                          engine::Unit unit);
 

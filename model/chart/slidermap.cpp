@@ -8,11 +8,11 @@
 namespace model {
 namespace {
 
-// A stop catches the handle within this part of the slider.
+// A stop snaps the handle within this part of the slider.
 constexpr double kCatch = 0.012;
 constexpr int kMostTicks = 6;
 
-// Two and a half digits: 1.05 steps stay apart and 70.6 B can still be typed.
+// Two and a half digits: steps of 1.05 stay distinct and 70.6 B can still be typed.
 double readable(double value)
 {
     if (value == 0)
@@ -98,7 +98,7 @@ double SliderMap::stepped(double base, int steps, bool page) const
                             : value + steps * (high_ - low_) * (page ? 0.1 : 0.01);
     double result = rounded(next);
     const double least = grain_ > 1 && value >= grain_ ? grain_ : row_.whole ? 1 : 0;
-    if (result == value || (result - value) * steps < 0) // rounding must not hold a key back
+    if (result == value || (result - value) * steps < 0) // rounding must not swallow a key press
         result = least > 0 ? value + (steps > 0 ? least : -least) : next;
     return std::clamp(result, low_, high_) * size_;
 }
@@ -114,7 +114,7 @@ std::vector<double> SliderMap::tickValues() const
         const double step = readableStep(high_ - low_, kMostTicks);
         for (double at = std::ceil(low_ / step - 1e-9) * step; at <= high_ * (1 + 1e-9); at += step)
             values.push_back(at);
-    } else if (row_.unit == engine::Unit::Gpus) { // GPUs come in powers of two
+    } else if (row_.unit == engine::Unit::Gpus) { // GPU counts are powers of two
         for (double at = low_; at <= high_ * 1.0001; at *= 8)
             values.push_back(at);
     } else {
@@ -132,7 +132,7 @@ std::vector<double> SliderMap::tickValues() const
 std::vector<SliderMap::Tick> SliderMap::ticks(const NumberFormat& format) const
 {
     std::vector<Tick> ticks;
-    if (row_.unit == engine::Unit::Days) { // people know these
+    if (row_.unit == engine::Unit::Days) { // familiar durations
         const std::pair<double, QString> known[] = {{1, tr("1 day")},
                                                     {7, tr("1 week")},
                                                     {30, tr("1 month")},
@@ -145,13 +145,14 @@ std::vector<SliderMap::Tick> SliderMap::ticks(const NumberFormat& format) const
     }
     const std::vector<double> values = tickValues();
     const auto unitOf = [&](double value) { return format.parts(value * size_, row_.unit).unit; };
-    // "100 kW" and "1 MW": the field shows one of the two.
+    // "100 kW" and "1 MW": the field shows only one of the two units.
     const bool mixed =
         !values.empty() && values.front() > 0 && unitOf(values.front()) != unitOf(values.back());
     for (const double value : values) {
         const auto parts = format.parts(value * size_, row_.unit);
         const QString word = parts.unit.section(u' ', 0, 0);
-        // "10 B", "$10 k", "10 %": the word belongs to the number; other units stand in the field.
+        // "10 B", "$10 k", "10 %": the scale word goes with the number; other units are in the
+        // field.
         const bool money = !parts.symbol.isEmpty() || !parts.behind.isEmpty();
         const bool scaled = (mixed && !money) || row_.unit == engine::Unit::Parameters ||
                             row_.unit == engine::Unit::TokensUnit ||

@@ -10,7 +10,7 @@
 
 namespace model {
 
-// Between a slider's position (0 to 1) and its knob's value: the scale, the ticks, the named
+// Maps between a slider's position (0 to 1) and its knob's value: the scale, the ticks, the named
 // stops, and the rounding that keeps a dragged value readable.
 class SliderMap {
     Q_DECLARE_TR_FUNCTIONS(SliderMap)
@@ -20,7 +20,7 @@ public:
 
     double position(double base) const; // clamped
     double value(double position) const;
-    // The next value that an arrow key or a page key reaches.
+    // The next value for an arrow key or a page key.
     double stepped(double base, int steps, bool page) const;
 
     struct Tick {
@@ -28,9 +28,9 @@ public:
         QString label;
     };
     std::vector<Tick> ticks(const NumberFormat& format) const;
-    // "NDR" where the value is a named stop.
+    // "NDR" if the value is a named stop.
     QString stopName(double base) const;
-    // In the unit of the row, as a screen reader says it: a value, and from where to where.
+    // In the row's unit, as a screen reader reads it: the value and its range.
     double spoken(double base) const { return base / size_; }
     double spokenLow() const { return low_; }
     double spokenHigh() const { return high_; }
@@ -48,9 +48,9 @@ private:
     std::vector<double> tickValues() const;
 
     const engine::Number& row_;
-    double size_;       // base units in one of the row's
-    double low_, high_; // in the row's unit; widened to hold a typed value
-    double grain_ = 0;  // whole multiples of this, above it
+    double size_;       // base units per unit of the row
+    double low_, high_; // in the row's unit; widened to include a typed value
+    double grain_ = 0;  // multiples of this above the low end
     std::vector<Stop> stops_;
 };
 

@@ -4,26 +4,26 @@
 
 namespace model {
 
-// What each uncertain input does to one answer, the one that moves it most first. Places along
-// the axis are shares of its length.
+// The effect of each uncertain input on one figure, largest first. Positions are shares of the axis
+// length.
 struct TornadoChart {
     QString title, subtitle, summary;
-    QString middle; // the answer as it is
+    QString middle; // the figure as planned
     double at = 0;
-    QString lowLegend, highLegend; // what the two colours are
+    QString lowLegend, highLegend; // meaning of the two colors
     struct Bar {
         QString path, label;
-        QString dial;          // explains it, or what it moves
+        QString dial;          // the dial that explains it, or the knob that moves it
         QString range;         // of the input: "2.14 – 4.29 /GPU-h"
-        QString atLow, atHigh; // the answer there
+        QString atLow, atHigh; // the figure there
         QString share;         // of the variance
-        QString known;         // how: "Interpolated"; empty where that is not asked for
+        QString known;         // how it is known: "Interpolated"; empty if not requested
         QString tip;
-        double low = 0, high = 0; // where the answer is then
+        double low = 0, high = 0; // the figure at both ends
         friend bool operator==(const Bar&, const Bar&) = default;
     };
     std::vector<Bar> bars;
-    QStringList rests; // says what is left after so many bars; as many as there are bars
+    QStringList rests; // text for what is left after each number of bars; one per bar
     friend bool operator==(const TornadoChart&, const TornadoChart&) = default;
 };
 

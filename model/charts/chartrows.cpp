@@ -1,4 +1,4 @@
-// Every chart of every page, a row each, in the order of the pages.
+// Every chart of every page, one row each, in the order of the pages.
 #include "model/accuracy/accuracycharts.h"
 #include "model/accuracy/accuracystore.h"
 #include "model/catalog/publishedpoints.h"
@@ -129,7 +129,7 @@ AnyChart speedup(C c)
     return chart;
 }
 
-// The question that the page of sensitivity opens with.
+// The first question on the Sensitivity page.
 Question questionOf(C c)
 {
     const auto all = questions(*c.evaluation, c.format);
@@ -188,7 +188,7 @@ template <engine::AccuracyQuantity quantity> AnyChart coverage(C c)
     return coverageChart(publishedRows(c), {quantity}, *c.context.catalog, c.format);
 }
 
-// A chart of an answer and nothing else.
+// A chart that needs only the evaluation.
 template <auto made> AnyChart of(C c)
 {
     return made(*c.evaluation, c.format);

@@ -35,12 +35,12 @@ struct ChartContext {
     const engine::Workload& work() const { return plan().work[evaluation->view.work]; }
 };
 
-// A chart by the name that the command line and menus have for it: "cash-flow". What it needs
-// beside the answer, of what plans it is, and what it shows of one.
+// A chart by the name used on the command line and in menus: "cash-flow". What it needs in addition
+// to the answer, which plans it applies to, and what it shows.
 struct ChartRow {
     const char* id;
-    const char* page;  // that shows it, as the rail calls it
-    const char* label; // what it shows of any plan; its title says it of this one
+    const char* page;  // the page that shows it, as named in the navigation rail
+    const char* label; // what it shows for any plan; its title is specific to this one
     void (*want)(engine::Wants& wants);
     bool (*applies)(const ChartContext& context);
     AnyChart (*make)(const ChartContext& context);
@@ -49,10 +49,10 @@ std::span<const ChartRow> chartRows();
 const ChartRow* chartRow(const QString& id);
 QString labelOf(const ChartRow& row);
 
-// With all that these charts need, for the workload of that id; empty: the one in view.
+// Evaluates all that these charts need, for the workload with that id; empty: the one in view.
 ChartContext answeredFor(std::span<const ChartRow* const> rows, const ChartContext& context,
                          const QString& work = {});
-// Those that have something to show of the plan.
+// Those that have something to show for the plan.
 std::vector<const ChartRow*> chartsOf(const ChartContext& context);
 
 } // namespace model

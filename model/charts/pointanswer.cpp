@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kClose = 0.01; // along the axis
 
-// What is drawn there is the plan's own answer.
+// The marked point is the plan's own result.
 bool isMarked(const CurveChart& chart, double x)
 {
     return chart.marker && std::abs(x - chart.marker->x) <= kClose * (chart.xHigh - chart.xLow);

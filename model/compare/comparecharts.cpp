@@ -57,7 +57,7 @@ double highestOf(const Verdict& v)
     return highest;
 }
 
-// What is sold again is no cost of the hardware.
+// Proceeds from resale are not a cost of the hardware.
 double stacked(const Outcome& o, BookLine line)
 {
     const double paid = o.paid.line(line).base();
@@ -89,7 +89,7 @@ ChartCurve curveOf(const Compared& side, double size)
         curve.y << paid.base() / size;
     };
     constexpr int kPoints = 24;
-    const engine::Seconds end = m.years * (1 - 1e-6); // what is left of a term, or sold, comes then
+    const engine::Seconds end = m.years * (1 - 1e-6); // term refunds and resale happen at the end
     for (int i = 0; i <= kPoints; ++i) {
         const engine::Seconds t = end * i / kPoints;
         if (money.waiting.base() > 0 && !curve.x.isEmpty() &&
@@ -162,7 +162,7 @@ CurveChart costCurves(const std::vector<Compared>& sides, const Verdict& v, std:
         chart.yHigh = std::max(chart.yHigh, *std::ranges::max_element(curve.y));
         chart.curves.push_back(std::move(curve));
     }
-    constexpr double kLongPeriod = 12; // years, beyond which each has no tick of its own
+    constexpr double kLongPeriod = 12; // years; above it, not every year has a tick
     chart.xStep = chart.xHigh > kLongPeriod ? 2 : 1;
     chart.subtitle =
         CompareCharts::tr("As each option gets its GPUs, with the trend of rental prices.");

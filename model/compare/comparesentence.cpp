@@ -34,7 +34,7 @@ public:
 
     std::vector<SentencePart> write()
     {
-        // One that is still being computed may be the cheapest.
+        // An option that is still being computed may turn out the cheapest.
         if (std::ranges::all_of(sides_,
                                 [](const Compared& side) { return side.answer != nullptr; })) {
             add(decision());
@@ -68,7 +68,7 @@ private:
         return second(CompareVerdict::tr("{cheap} is the cheapest, at {cost} over {years}, "
                                          "{saved} less than {next}"));
     }
-    // What else stands out: the time, or where nothing trains the capacity.
+    // Also worth mentioning: the time, or the capacity if nothing trains.
     QString second(const QString& first) const
     {
         const Verdict& v = verdict_;
@@ -86,7 +86,7 @@ private:
                                           : CompareVerdict::tr("; all take {time}."));
     }
 
-    // Why the others are not ranked: what matters most first, and how many more there are.
+    // Why the others are not ranked: the most important reasons first, and how many more there are.
     void leftOut()
     {
         std::size_t named = 0, more = 0;
@@ -145,7 +145,7 @@ private:
         return {format_.text(value, unit),
                 QStringLiteral("%1|%2").arg(side).arg(QString::fromStdString(dial)), true};
     }
-    // The next in cost after the cheapest.
+    // The second cheapest.
     std::size_t next() const
     {
         std::size_t found = verdict_.cheapest.front();
@@ -185,7 +185,7 @@ private:
                 format_.number(v.outcomes[v.largest.front()].capacity, Unit::EachSecond), {}, true};
         return time();
     }
-    // Of the only run its own time, of several their sum.
+    // The time of the only run, or the sum of several.
     SentencePart time() const
     {
         const std::size_t quick = verdict_.fastest.front();

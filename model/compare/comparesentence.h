@@ -9,7 +9,7 @@
 namespace model {
 
 // The verdict: which scenario is the cheapest, which the fastest, and why others are not ranked.
-// The path of a figure says of which scenario it is: "2|work.a.time".
+// The path of a figure includes its scenario: "2|work.a.time".
 std::vector<SentencePart> compareSentence(const std::vector<Compared>& sides,
                                           const Comparison& comparison, const NumberFormat& format);
 

@@ -12,9 +12,9 @@ struct CompareTableWords {
 };
 
 constexpr int kLabelWidth = 220, kSideWidth = 132, kRoomySide = 180;
-constexpr qsizetype kFewSides = 4; // that leave room for both figures of a difference
+constexpr qsizetype kFewSides = 4; // few enough to show both figures of a difference
 
-// Better and worse are told by a sign too, not by colour alone.
+// Better and worse are marked with a sign too, not only with color.
 QString judgedText(const QString& text, Judged judged, QChar better, QChar worse)
 {
     switch (judged) {
@@ -44,7 +44,7 @@ std::vector<std::string> dialsOf(const ComparedRow& row)
     return dials;
 }
 
-// What differs stands out, and what it differs from.
+// A differing cell is emphasized, with the difference.
 CatalogCell cellOf(const ComparedCell& cell, bool isHeldAgainst)
 {
     CatalogCell made;

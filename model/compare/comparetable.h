@@ -5,8 +5,8 @@
 
 namespace model {
 
-// A part of a comparison as a table: a row an input or a figure, a column a scenario, groups under
-// headings. While only values move, what is selected stays selected.
+// A part of a comparison as a table: one row per input or figure, one column per scenario, grouped
+// under headings. The selection survives as long as only values change.
 class CompareTable : public CellTable {
     Q_OBJECT
 public:
@@ -15,17 +15,17 @@ public:
     void show(const Comparison& comparison, const std::vector<ComparedRow>& rows,
               std::size_t current);
 
-    // The knob or the dial of a row; none in a heading.
+    // The knob or the dial of a row; empty for a heading.
     const std::string& pathAt(int row) const { return paths_[static_cast<std::size_t>(row)]; }
-    // The dial of a cell, where options have different ones; else that of its row.
+    // The dial of a cell if options have different ones; otherwise that of its row.
     const std::string& pathAt(int row, std::size_t scenario) const;
-    // The scenario of a column; none in the first.
+    // The scenario of a column; none for the first.
     static std::optional<std::size_t> scenarioAt(int column);
     int differing() const { return differing_; }
 
 private:
     std::vector<std::string> paths_;
-    std::vector<std::vector<std::string>> dials_; // of the cells of each row; none: the row's
+    std::vector<std::vector<std::string>> dials_; // per cell of each row; empty: the row's
     int differing_ = 0;
 };
 

@@ -10,7 +10,7 @@
 namespace model {
 namespace {
 
-// The figures that people ask for first, in the order of their rooms.
+// The figures people look for first, in page order.
 constexpr std::array<std::string_view, 39> kMain{"cluster.gpus",
                                                  "cluster.nodes",
                                                  "work.*.time",

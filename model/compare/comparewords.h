@@ -8,9 +8,9 @@
 
 namespace model {
 
-// Whether people ask for that figure first, by its row.
+// Whether it is one of the figures people look for first, by its row.
 bool isMainFigure(std::string_view row);
-// What the figures of a room are called together.
+// The common name of a room's figures.
 QString roomName(engine::Room room);
 
 } // namespace model

@@ -35,8 +35,8 @@ bool same(double a, double b, double within)
     return a == b || std::abs(a - b) <= within * std::max(std::abs(a), std::abs(b));
 }
 
-// Lists rows of one kind over all plans. A row of workloads comes once for each id that any plan
-// has; where a plan has no such workload its cell is empty.
+// Lists rows of one kind across all plans. A workload's row is listed once for each id in any plan;
+// if a plan has no such workload, its cell is empty.
 class Lister {
 public:
     Lister(const std::vector<Compared>& sides, std::optional<std::size_t> baseline, Listed listed,
@@ -67,7 +67,7 @@ public:
             forEach(engine::choices(), group,
                     [&](const auto& row, std::size_t id) { add(c.inputs, choiceRow(row, id)); });
             forEach(engine::numbers(), group, [&](const auto& row, std::size_t id) {
-                // Figures of a part follow from the part that is chosen.
+                // Figures of a part are implied by the chosen part.
                 if (!row.partOnly || listed_ != Listed::Main)
                     add(c.inputs, numberRow(row, id));
             });
@@ -160,7 +160,7 @@ private:
         }
     }
 
-    // Numbers: marked, and written where they are listed.
+    // Numbers: compared first, formatted only if they are listed.
     ComparedRow compared(ComparedRow made, double within) const
     {
         const auto isOpen = [&](std::size_t i) { return !made.isInput && !sides_[i].answer; };
@@ -199,7 +199,7 @@ private:
         return made;
     }
 
-    // Of what applies nowhere there is nothing to say.
+    // Rows that apply nowhere are skipped.
     void add(std::vector<ComparedRow>& rows, ComparedRow row) const
     {
         if (!isListed(row) ||
@@ -211,7 +211,7 @@ private:
             row.label = nameOf(row.path) + QStringLiteral(": ") + row.label;
         rows.push_back(std::move(row));
     }
-    // Of the workload, in the first plan that has it.
+    // The workload's name, from the first plan that has it.
     QString nameOf(const std::string& path) const
     {
         for (const Compared& side : sides_)
@@ -226,10 +226,10 @@ private:
     const engine::Catalog& catalog_;
     const NumberFormat& format_;
     std::vector<std::string> ids_;
-    std::vector<Place> places_; // of each id in each side's plan
+    std::vector<Place> places_; // for each id, in each side's plan
 };
 
-// Of an option that is still being computed nothing is missing yet.
+// Figures of an option that is still being computed are pending, not missing.
 void markComputing(std::vector<ComparedRow>& rows, const std::vector<Compared>& sides)
 {
     for (ComparedRow& row : rows)

@@ -11,32 +11,31 @@
 
 namespace model {
 
-// What of it to list: what differs among the figures people ask for first; all that differs; all
-// there is.
+// What to list: differences among the main figures; all differences; everything.
 enum class Listed { Main, Differences, Everything };
 
-// Against the reference, where more or less is better of that figure.
+// Relative to the reference, for figures where more or less is better.
 enum class Judged { Neither, Better, Worse };
 
 struct ComparedCell {
-    double value = engine::kUnknown; // base units; of a number
-    QString text, delta;             // against the baseline, where there is one
-    bool differs = false;            // from the baseline, or else from the first
+    double value = engine::kUnknown; // base units; for numbers
+    QString text, delta;             // relative to the baseline, if there is one
+    bool differs = false;            // from the baseline, otherwise from the first
     Judged judged = Judged::Neither;
-    std::string dial = {}; // explains it where the row's path does not
+    std::string dial = {}; // the dial that explains it, if not the row's path
 };
 
 struct ComparedRow {
     std::string path;
     bool isInput = false;
-    engine::Unit unit{}; // of a number
+    engine::Unit unit{}; // for numbers
     QString group, label;
-    std::vector<ComparedCell> cells; // one a scenario
+    std::vector<ComparedCell> cells; // one per scenario
     bool differs = false;
 };
 
-// Scenarios side by side: what differs in, and what differs out. Rows are of knobs and of dials,
-// so every figure can be explained by its scenario's plan.
+// Scenarios side by side: differing inputs and results. Rows are knobs and dials, so every figure
+// can be explained with its scenario's plan.
 struct Comparison {
     QStringList names;
     std::optional<std::size_t> baseline;
@@ -50,7 +49,7 @@ struct Comparison {
 Comparison comparison(const std::vector<Compared>& sides, std::optional<std::size_t> baseline,
                       Listed listed, const engine::Catalog& catalog, const NumberFormat& format);
 
-// The scenarios of a project, each answered at once: for reports and the command line.
+// The scenarios of a project, evaluated synchronously: for reports and the command line.
 std::vector<Compared> answeredSides(const engine::Project& project, const engine::Context& context);
 
 } // namespace model

@@ -15,16 +15,16 @@ struct Deltas {
     Q_DECLARE_TR_FUNCTIONS(Deltas)
 };
 
-constexpr double kSame = 5e-4; // of the larger: three digits show no less
+constexpr double kSame = 5e-4; // relative to the larger: not visible in three digits
 
-constexpr double kFewPercent = 1; // below it, tenths say something
+constexpr double kFewPercent = 1; // below it, tenths of a percent are shown
 
 QString withSign(bool more, const QString& amount)
 {
     return (more ? QStringLiteral("+") : QStringLiteral("−")) + amount;
 }
 
-// "k GPU-hours": the scale word, and what it is of.
+// "k GPU-hours": the scale word and the unit.
 struct Named {
     QString scale, of;
 };
@@ -38,7 +38,7 @@ Named named(const QString& unit, const QString& plain)
     return {{}, unit};
 }
 
-// It stands below the figure itself: what both are of is not said twice.
+// Shown below the figure itself, so the unit they share is not repeated.
 QString amountOf(double size, double now, Unit unit, const NumberFormat& format)
 {
     const QString plain = format.parts(2 * engine::info(unit).size, unit).unit;

@@ -10,12 +10,12 @@ namespace model {
 
 class ProjectDocument;
 
-// How far a figure lies from the baseline's: "+4, +6 %", in the unit of the figure; another unit is
-// said. Shares differ by points. Empty where both read the same or one of them is not known.
+// Difference of a figure from the baseline's: "+4, +6 %", in the figure's unit; another unit is
+// named. Shares differ by percentage points. Empty if both read the same or one is unknown.
 QString deltaText(double now, double then, engine::Unit unit, const NumberFormat& format);
 
-// The same of a dial of the open scenario, where another one is pinned: "=" where both read the
-// same, a blank where one of them is not known.
+// The same for a dial of the open scenario against the pinned one: "=" if both read the same, blank
+// if one of them is unknown.
 QString deltaOf(const ProjectDocument& document, const QString& dial);
 
 } // namespace model

@@ -23,7 +23,7 @@ QString rate(double requests, const NumberFormat& format)
     return format.number(requests, Unit::EachSecond);
 }
 
-// A line of its own in a table.
+// Its own line in a table.
 QString lineOf(const MissedLimit& m, const NumberFormat& format)
 {
     const auto filled = [](const QString& text, const QStringList& arguments) {

@@ -6,8 +6,8 @@ namespace model {
 
 class ProjectDocument;
 
-// The scenarios of the document, as far as they are answered. The open one follows the hand: its
-// inputs and figures are of one moment.
+// The document's scenarios, as far as they are evaluated. For the open one, inputs and figures are
+// always from the same moment.
 std::vector<Compared> openScenarios(const ProjectDocument& document);
 
 } // namespace model

@@ -12,9 +12,9 @@ namespace {
 using engine::Workload;
 
 constexpr double kSameInput = 1e-9; // of an input
-constexpr double kSameRuns = 5e-3;  // of a number of runs that was computed
+constexpr double kSameRuns = 5e-3;  // of a computed number of runs
 
-// Inputs that say what work is done, not how or how fast.
+// Inputs that define what work is done, not how or how fast.
 constexpr std::array<std::string_view, 42> kWork{"work.*.kind",
                                                  "work.*.params",
                                                  "work.*.active",
@@ -63,7 +63,7 @@ bool namesWork(std::string_view row)
     return std::ranges::find(kWork, row) != kWork.end();
 }
 
-// Where it applies on both sides; what applies on one alone follows from a choice that differs.
+// Rows that apply on both sides; a row that applies on only one follows from a choice that differs.
 template <class Row, class Differs>
 std::optional<OtherWork> firstOf(std::span<const Row> rows, const Compared& a, const Compared& b,
                                  Differs differs)
@@ -79,7 +79,7 @@ std::optional<OtherWork> firstOf(std::span<const Row> rows, const Compared& a, c
     return {};
 }
 
-// As many as the hours in use make, whether they follow the runs or were typed.
+// The number of runs that fills the hours in use, whether those are derived from runs or typed.
 double runsYear(const Compared& side)
 {
     const engine::Economics& m = side.plan->money;

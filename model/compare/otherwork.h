@@ -7,11 +7,11 @@
 
 namespace model {
 
-// The first thing that two options do differently: an input that says what is done, or how many
-// runs a year come of it. Nothing where they do the same work.
+// The first difference between the work of two options: an input that defines the work, or the
+// resulting number of runs per year. Nothing if they do the same work.
 struct OtherWork {
     std::string path;
-    double value = engine::kUnknown, other = engine::kUnknown; // of a number
+    double value = engine::kUnknown, other = engine::kUnknown; // for numbers
 };
 std::optional<OtherWork> otherWork(const Compared& side, const Compared& reference);
 

@@ -10,7 +10,7 @@ namespace {
 
 using engine::Workload;
 
-constexpr double kMet = 1e-9; // a limit met to the last digit is kept
+constexpr double kMet = 1e-9; // a limit that is met exactly counts as met
 
 bool exceeds(double value, double limit)
 {

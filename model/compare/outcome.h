@@ -9,17 +9,17 @@
 
 namespace model {
 
-// One side of a comparison. Without an answer its inputs can be read, its figures not yet.
+// One side of a comparison. Without an answer, only its inputs are available.
 struct Compared {
     QString name;
     PlanPtr plan;
     EvaluationPtr answer;
 };
 
-// What an option has to keep before it may be called the cheapest or the fastest.
+// Limits an option has to meet before it can be called the cheapest or the fastest.
 enum class LimitKind { Unknown, Memory, Deadline, Year, Load, FirstToken, OutputToken, Budget };
 
-// A limit that is missed: what the option comes to, and what is allowed; the work it is of.
+// A missed limit: the option's value, what is allowed, and the workload.
 struct MissedLimit {
     LimitKind limit{};
     std::size_t work = 0;
@@ -27,12 +27,12 @@ struct MissedLimit {
     friend bool operator==(const MissedLimit&, const MissedLimit&) = default;
 };
 
-// What an option costs and achieves.
+// Cost and results of an option.
 struct Outcome {
-    engine::PaidLines paid;             // for the way it gets its GPUs
+    engine::PaidLines paid;             // for its way of getting the GPUs
     double total = engine::kUnknown;    // over the years compared
-    double time = engine::kUnknown;     // of one run of all that trains
-    double capacity = engine::kUnknown; // requests per second of all that serves
+    double time = engine::kUnknown;     // of one run of every training workload
+    double capacity = engine::kUnknown; // requests per second of all serving workloads
     std::vector<MissedLimit> missed;
     bool holds() const { return missed.empty(); }
 };

@@ -75,7 +75,7 @@ private:
         return side.plan->money.tenure == engine::Tenure::Rent;
     }
 
-    // The years are the same in most projects; where they are not, the verdict says so.
+    // The years are the same in most projects; if they are not, the verdict says so.
     QString costGroup() const
     {
         const double years = sides_.front().plan->money.years.base();
@@ -151,7 +151,7 @@ private:
         dial(path("work.*.serve_first"), Wanted::Less);
         dial(path("work.*.serve_token"), Wanted::Less);
     }
-    // What is not dropped.
+    // Requests that are not dropped.
     void answered(const std::string& dropped)
     {
         ComparedRow row = begun(dropped, Unit::Percent);
@@ -190,7 +190,7 @@ private:
             return {};
         return {engine::read(*side.answer->resolved, side.answer->assessment, dial), path};
     }
-    // Where there are several workloads, whose figure it is.
+    // With several workloads, adds which one the figure belongs to.
     QString named(const QString& label, const std::string& path) const
     {
         if (ids_.size() < 2 || !path.starts_with("work."))
@@ -238,7 +238,7 @@ private:
         }
     }
 
-    // What no option has a figure for is not listed.
+    // Rows without a figure for any option are not listed.
     void add(ComparedRow row, Wanted wanted)
     {
         if (std::ranges::none_of(row.cells, [](const auto& c) { return std::isfinite(c.value); }))

@@ -4,9 +4,9 @@
 
 namespace model {
 
-// "Cost and outcome": what each option costs as it gets its GPUs, what it achieves, and whether it
-// keeps its limits. Figures are held against the reference, and judged where more or less of one
-// is better.
+// "Cost and outcome": what each option costs with its way of getting the GPUs, what it achieves,
+// and whether it meets its limits. Figures are compared with the reference, and rated where more or
+// less is better.
 std::vector<ComparedRow> outcomeRows(const std::vector<Compared>& sides, const Verdict& verdict,
                                      const NumberFormat& format);
 

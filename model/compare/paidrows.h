@@ -7,9 +7,9 @@
 
 namespace model {
 
-// Every plan is computed both rented and bought. Whether a figure is of what a plan of that tenure
-// really pays: a rented option has no purchase, a bought one no rental bill. What sets renting
-// against buying is of both.
+// Every plan is computed both rented and bought. Whether a plan of that tenure really pays a
+// figure: a rented option has no purchase, a bought one no rental bill. Figures that compare
+// renting with buying apply to both.
 bool pays(engine::Tenure tenure, std::string_view dial);
 
 } // namespace model

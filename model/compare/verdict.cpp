@@ -8,7 +8,7 @@ namespace {
 
 constexpr double kTie = 5e-4; // of a figure
 
-// Those with the least of something, the first of them first; what nobody knows is not ranked.
+// All that tie for the lowest figure, in order; unknown figures are not ranked.
 std::vector<std::size_t> leastOf(const Verdict& v, auto figure)
 {
     double least = engine::kUnknown;

@@ -136,7 +136,7 @@ ReportDocument arranged(ReportDocument document, const engine::ReportWish& wish)
         const auto at = std::ranges::find(rest, QString::fromStdString(wanted.id),
                                           &ReportDocument::Section::id);
         if (at == rest.end())
-            continue; // of another plan
+            continue; // belongs to another plan
         if (!wanted.note.empty())
             at->blocks.insert(at->blocks.begin(),
                               ReportDocument::Paragraph{ReportDocument::Paragraph::Kind::Plain,

@@ -24,7 +24,7 @@ struct ReportLists {
     Q_DECLARE_TR_FUNCTIONS(ReportText)
 };
 
-// Some of the scenarios, a column each.
+// Some of the scenarios, one column each.
 ReportDocument::Grid sideBySide(const QString& caption, const QStringList& names,
                                 const std::vector<ComparedRow>& rows, std::size_t from,
                                 std::size_t to)
@@ -53,7 +53,7 @@ Section sensitivitySection(const ReportContext& c)
 {
     Section s{QStringLiteral("sensitivity"), ReportLists::tr("Sensitivity"), {}, {}};
     const std::vector<Question> all = questions(c.evaluation, c.format);
-    constexpr std::size_t kAnswers = 4, kMost = 6; // the rest moves little
+    constexpr std::size_t kAnswers = 4, kMost = 6; // the rest has little effect
     constexpr double kLeast = 0.001;               // of the variance
     const engine::Evaluation* drawn = c.evaluation.draws ? &c.evaluation : nullptr;
     for (const Question& question : all) {
@@ -99,12 +99,12 @@ Section scenarioSection(const ReportContext& c)
                                            Listed::Main, *c.context.catalog, c.format);
     s.heading = ReportLists::tr("%1 scenarios compared").arg(c.project.scenarios.size());
     s.blocks.push_back(Paragraph{Paragraph::Kind::Lead, compared.verdictText});
-    std::vector<ComparedRow> others; // results that the outcome does not tell
+    std::vector<ComparedRow> others; // results that the outcome does not cover
     std::ranges::copy_if(compared.outputs, std::back_inserter(others), [&](const ComparedRow& row) {
         return !row.path.starts_with("money.") &&
                !std::ranges::count(compared.outcome, row.path, &ComparedRow::path);
     });
-    constexpr std::size_t kMostSides = 5; // beside each other
+    constexpr std::size_t kMostSides = 5; // side by side
     const auto count = static_cast<std::size_t>(compared.names.size());
     for (std::size_t from = 0; from < count; from += kMostSides) {
         const std::size_t to = std::min(count, from + kMostSides);
@@ -161,7 +161,7 @@ Section inputSection(const ReportContext& c)
         std::size_t end = i;
         while (end < listed.inputs.size() && listed.inputs[end].group == group)
             ++end;
-        // Two columns: the first half beside the second.
+        // Two columns: the first half next to the second.
         ReportDocument::Grid grid{group,
                                   {{ReportLists::tr("Input"),
                                     ReportLists::tr("Value"),

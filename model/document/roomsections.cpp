@@ -42,7 +42,7 @@ Paragraph lead(const std::vector<SentencePart>& sentence)
     return {Paragraph::Kind::Lead, plainText(sentence)};
 }
 
-// The years compared, and what the better way saves in them.
+// The years compared, and the savings of the better option over them.
 QString period(const ReportContext& c)
 {
     return c.format.text(c.plan().money.years.base(), Unit::Years);
@@ -57,7 +57,7 @@ QString gpus(const ReportContext& c)
            QString::fromStdString(c.plan().cluster.gpu.brief);
 }
 
-// Whether one GPU does something, or several do.
+// Singular or plural subject, for the verb form.
 int subject(const ReportContext& c)
 {
     return words::subject(c.evaluation.assessment.decision.gpus);
@@ -111,10 +111,10 @@ constexpr engine::ByKind<QString (*)(const ReportContext&)> kQuestions{.train = 
 
 Outcome outcomeOf(const ReportContext& c)
 {
-    return model::outcomeOf({{}, {}, EvaluationPtr(EvaluationPtr(), &c.evaluation)}); // not its own
+    return model::outcomeOf({{}, {}, EvaluationPtr(EvaluationPtr(), &c.evaluation)}); // not owned
 }
 
-// The first of the limits that the plan misses, as a sentence goes on after its name.
+// The first limit that the plan misses, as a clause after its name.
 std::optional<QString> missedBy(const ReportContext& c)
 {
     const Outcome outcome = outcomeOf(c);
@@ -123,8 +123,8 @@ std::optional<QString> missedBy(const ReportContext& c)
     return limitClause(outcome.missed.front(), c.format);
 }
 
-// A purchase cannot be taken back: where the usual uncertainty of rents would turn what it saves,
-// renting goes first, as the advice says.
+// A purchase cannot be undone: if the usual uncertainty of rental prices would reverse its savings,
+// renting comes first, as in the advice.
 bool rentsFirst(const ReportContext& c)
 {
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
@@ -132,7 +132,7 @@ bool rentsFirst(const ReportContext& c)
            engine::trendDecides(c.plan().money, money);
 }
 
-// What the reader is to do, by when. What does not do its work is not put up for approval.
+// What the reader should do, and by when. A plan that misses its limits is not proposed.
 QString request(const ReportContext& c)
 {
     if (const auto missed = missedBy(c))
@@ -154,7 +154,7 @@ QString request(const ReportContext& c)
                .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate));
 }
 
-// What to do; and where the usual uncertainty of rents would turn that, what it rests on.
+// What to do; and what it depends on, if the usual uncertainty of rental prices would reverse it.
 QString advised(const ReportContext& c)
 {
     if (const auto missed = missedBy(c))
@@ -188,7 +188,7 @@ QString advised(const ReportContext& c)
         .arg(advice, spread);
 }
 
-// What needs attention, the worst first.
+// What needs attention, worst first.
 std::vector<Report::Note> risks(const ReportContext& c, std::size_t most)
 {
     constexpr int kLeastSevere = static_cast<int>(engine::Finding::Severity::Warning);
@@ -199,7 +199,7 @@ std::vector<Report::Note> risks(const ReportContext& c, std::size_t most)
     return notes;
 }
 
-// The one in view, if it is such; else the first.
+// The workload in view if it is of that kind; otherwise the first that is.
 std::optional<std::size_t> firstOf(const ReportContext& c, bool (engine::Workload::*is)() const)
 {
     return (c.work().*is)() ? c.evaluation.view.work : c.plan().first(is);
@@ -246,7 +246,7 @@ Section trainingSection(const ReportContext& c)
                                   "work.*.reached", "work.*.waiting", "work.*.speedup",
                                   "work.*.efficiency", "work.*.goodput_reached"},
                                  w));
-    // With one stage there is nothing to compare, and the table tells its memory.
+    // With one stage there is nothing to compare, and the table has its memory.
     if (work.isComputed() && !c.evaluation.training.empty() &&
         c.value("work.*.layout_pipeline", w) > 1)
         s.blocks.push_back(memoryChart(c.evaluation, c.format));

@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What the sections of one report are made from. The evaluation has all that pages want.
+// What the sections of a report are made from. The evaluation has everything the pages need.
 struct ReportContext {
     const engine::Project& project;
     const engine::Evaluation& evaluation;
@@ -16,16 +16,16 @@ struct ReportContext {
 
     const engine::Plan& plan() const { return *evaluation.plan; }
     const engine::Workload& work() const { return plan().work[evaluation.view.work]; }
-    // "work.*.time" is of the workload in view, or of that of a kind.
+    // "work.*.time" refers to the workload in view, or to the given one.
     QString path(const char* row, std::size_t work) const;
     double value(const char* row, std::size_t work) const;
     QString text(const char* row, std::size_t work) const; // with its unit
-    // Label, value, range and meaning of dials; what does not apply is left out.
+    // Label, value, range and meaning of dials; those that do not apply are skipped.
     ReportDocument::Grid figures(const QString& caption, const std::vector<const char*>& rows,
                                  std::size_t work) const;
 };
 
-// Whose document it is, of which day; without sections.
+// Whose document it is and its date; without sections.
 ReportDocument coverOf(const engine::Project& project, const engine::Context& context);
 
 using Section = ReportDocument::Section;

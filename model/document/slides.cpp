@@ -14,8 +14,8 @@ namespace {
 
 using Sentence = std::vector<SentencePart>(const engine::Evaluation&, const NumberFormat&);
 
-// The charts of a talk, in the order in which it asks; the others are there by name. What a chart
-// says is its summary, or the sentence of its page where that is a list of figures.
+// The charts of a talk, in the order of its questions; others are available by name. The message is
+// the chart's summary, or its page's sentence if the summary is a list of figures.
 struct TalkChart {
     const char* id;
     Sentence* sentence = nullptr;
@@ -44,7 +44,7 @@ constexpr TalkChart kTalk[] = {{"speedup"},
 
 QString messageOf(const ChartRow& row, const AnyChart& chart, const ChartContext& c)
 {
-    constexpr qsizetype kHeading = 220; // letters of three lines
+    constexpr qsizetype kHeading = 220; // characters that fit into three lines
     const auto talk = std::ranges::find(kTalk, QLatin1String(row.id),
                                         [](const TalkChart& t) { return QLatin1String(t.id); });
     QString heading;
@@ -57,7 +57,7 @@ QString messageOf(const ChartRow& row, const AnyChart& chart, const ChartContext
     return heading;
 }
 
-// The answer in words and figures, as the summary of the report begins.
+// The answer in words and figures, like the start of the report's summary.
 Section answerSlide(const ReportDocument& report)
 {
     const Section& summary = report.sections.front();

@@ -6,8 +6,8 @@
 
 namespace model {
 
-// How far predictions lie from measurements, for machines and people. Shares are of one, in the
-// C locale; in the text they are percent.
+// Prediction accuracy, for machines and people. Shares are fractions in the C locale, and percent
+// in the text.
 struct AccuracyExport {
     const std::vector<engine::AccuracyTable>& tables;
 

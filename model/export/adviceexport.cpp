@@ -84,7 +84,7 @@ struct Writer {
     }
 };
 
-// What a table shows, as it shows it.
+// A table as displayed.
 template <class Shown> Json rowsOf(const engine::Evaluation& e, const NumberFormat& format)
 {
     Shown shown;

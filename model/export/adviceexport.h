@@ -6,7 +6,7 @@
 
 namespace model {
 
-// The verdict and its tree, each branch with its figures and what would turn it.
+// The verdict and its decision tree, each branch with its figures and what would flip it.
 struct AdviceExport {
     const engine::Evaluation& evaluation;
 

@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What a budget buys, each way to have the GPUs.
+// What a budget buys in each way of getting the GPUs.
 struct AffordExport {
     const Afforded& afforded;
 

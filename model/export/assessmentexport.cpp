@@ -144,7 +144,7 @@ QByteArray AssessmentExport::text() const
     QString out = plainText(answerSentence(evaluation, format)) + QStringLiteral("\n\n");
     for (const Row& row : rowsOf(evaluation, dials)) {
         if (!row.applies && dials.isEmpty())
-            continue; // people need not hear of it
+            continue; // not of interest to users
         const bool known = std::isfinite(row.value);
         const QString number = known ? cNumber(row.value) : format.number(row.value, {});
         out += row.path.leftJustified(30) + u' ' + number.rightJustified(16) + u' ' +
@@ -172,8 +172,7 @@ QByteArray derivationText(const engine::Derivation& d)
         return (std::isfinite(value) ? cNumber(value) : NumberFormat().number(base, unit)) + u' ' +
                QString::fromUtf8(u.symbol);
     };
-    // Arithmetic as it is computed with, by paths; the rest in the words that the window has for
-    // it.
+    // Arithmetic as computed, with paths; prose in the words of the window.
     const QString formula = QString::fromStdString(d.formula);
     QString out = QString::fromStdString(d.path) + QStringLiteral(" = ") +
                   valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ") +

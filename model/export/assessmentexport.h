@@ -11,8 +11,8 @@
 
 namespace model {
 
-// The dials of an answer for machines and people: every dial, or those named. Numbers are in the
-// C locale and in each dial's own unit; what is unknown is null, never 0.
+// The dials of an answer for machines and people: all of them, or the named ones. Numbers are in
+// the C locale and in each dial's own unit; unknown values are null, never 0.
 struct AssessmentExport {
     const engine::Project& project;
     const engine::Evaluation& evaluation;
@@ -25,9 +25,9 @@ struct AssessmentExport {
 
 QByteArray derivationText(const engine::Derivation& derivation);
 
-// A cell of a CSV file: quoted where it must be.
+// A cell of a CSV file, quoted if necessary.
 QString csvCell(const QString& text);
-// A whole table: no cell acts as a formula.
+// A complete table, with cells that could be formulas made safe.
 QByteArray csvOf(const Table& table);
 // A number in the C locale, short and exact.
 QString cNumber(double value);

@@ -9,7 +9,7 @@
 
 namespace model {
 
-// The parts of an answer as every JSON of the program has them. No dials named: all.
+// Parts of an answer shared by all JSON exports. With no dials named: all.
 nlohmann::ordered_json dialsJson(const engine::Evaluation& evaluation, const QStringList& dials);
 nlohmann::ordered_json findingsJson(const engine::Evaluation& evaluation,
                                     const NumberFormat& format);

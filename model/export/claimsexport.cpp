@@ -13,7 +13,7 @@ using engine::Claim, engine::ClaimAnswer;
 
 constexpr int kIdWidth = 7, kVerdictWidth = 28, kLabelWidth = 44;
 
-// A template, as there are several kinds of ids.
+// A template, as there are several id tables.
 template <class Ids, class Kind> std::string named(const Ids& ids, Kind kind)
 {
     return std::string(ids[static_cast<std::size_t>(kind)]);

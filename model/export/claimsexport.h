@@ -6,14 +6,14 @@
 
 namespace model {
 
-// Claims with our figures and verdicts, for machines and people. Numbers of the JSON are in each
+// Claims with our figures and verdicts, for machines and people. Numbers in the JSON are in each
 // figure's own unit.
 struct ClaimsExport {
     std::vector<const engine::Claim*> claims;
 
     QByteArray json() const;
-    QByteArray text() const;    // a line each, and how many of each verdict
-    QByteArray details() const; // everything about each
+    QByteArray text() const;    // one line per claim, and the number of each verdict
+    QByteArray details() const; // everything about each claim
 };
 
 } // namespace model

@@ -15,7 +15,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kPathWidth = 30, kUnitWidth = 12, kSideWidth = 24;
-constexpr int kLeastOutcome = 12; // of a column
+constexpr int kLeastOutcome = 12; // minimum column width
 constexpr double kPercent = 100;
 
 struct Cell {
@@ -47,7 +47,7 @@ ExportedRow rowOf(const std::vector<Compared>& sides, const ComparedRow& row)
     return made;
 }
 
-// A dial that was asked for by its name; a plan without that workload has none.
+// A dial requested by name; plans without that workload have none.
 ExportedRow namedRow(const std::vector<Compared>& sides, const QString& path)
 {
     ExportedRow made{path, {}, false, false, false, {}};
@@ -104,7 +104,7 @@ constexpr std::array kLineIds{"hardware",    "data_center", "rent",   "cloud_sto
                               "licenses",    "insurance",   "resale", "tax"};
 static_assert(kLineIds.size() == engine::kBookLines);
 
-// What an option costs, line by line, and the limits that it misses; values are in base units.
+// Cost of an option, line by line, and its missed limits; values are in base units.
 Json optionOf(const Compared& side, const Outcome& o, const std::optional<OtherWork>& other)
 {
     Json lines = Json::object(), missed = Json::array();
@@ -139,14 +139,14 @@ Json verdictOf(const Comparison& c)
             {"largest", v.largest}};
 }
 
-// Of a table's cell, with how far it lies from the reference.
+// Of a table's cell, with its difference from the reference.
 QString outcomeText(const ComparedCell& cell)
 {
     const QString text = cell.text.isEmpty() ? QStringLiteral("n/a") : cell.text;
     return cell.delta.isEmpty() ? text : text + QStringLiteral(" (") + cell.delta + u')';
 }
 
-// Beside the baseline, how much more or less.
+// With the relative difference from the baseline.
 QString withShare(const CompareExport& x, const ExportedRow& row, std::size_t side)
 {
     QString text = written(row, side);
@@ -209,7 +209,7 @@ QByteArray CompareExport::csv() const
     return out.toUtf8();
 }
 
-// "Cost and outcome", as the window has it.
+// "Cost and outcome", as in the window.
 QString CompareExport::outcomeTable() const
 {
     std::vector<int> widths(sides.size() + 1, kLeastOutcome);
@@ -250,7 +250,7 @@ QByteArray CompareExport::text() const
     const auto rows = rowsOf(*this);
     for (std::size_t r = 0; r < rows.size(); ++r) {
         if (r > 0 && rows[r].isInput != rows[r - 1].isInput)
-            out += u'\n'; // what was turned, then what came of it
+            out += u'\n'; // inputs first, then results
         out += rows[r].path.leftJustified(kPathWidth) + u' ' +
                rows[r].unit.leftJustified(kUnitWidth) + u' ';
         for (std::size_t i = 0; i < sides.size(); ++i)

@@ -7,13 +7,13 @@
 
 namespace model {
 
-// Scenarios side by side for machines and people: the verdict, what each costs and achieves, what
-// differs in, and what differs out. Numbers
-// are in the C locale and in each row's own unit; choices are their ids.
+// Scenarios side by side for machines and people: the verdict, cost and results of each, differing
+// inputs, and differing results. Numbers are in the C locale and in each row's own unit; choices
+// are given by id.
 struct CompareExport {
     const std::vector<Compared>& sides;
     Comparison comparison;
-    QStringList dials; // only these, whether they differ or not; empty: those of the comparison
+    QStringList dials; // only these, differing or not; empty: those of the comparison
 
     QByteArray json() const;
     QByteArray csv() const;

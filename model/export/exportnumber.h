@@ -7,13 +7,13 @@
 
 namespace model {
 
-// What is unknown is null in a file, never 0.
+// Unknown values are null in a file, never 0.
 inline nlohmann::ordered_json numberOrNull(double value)
 {
     return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json(nullptr);
 }
 
-// Twelve digits: what the change of unit left behind them says nothing.
+// Twelve digits: the rest is noise from unit conversion.
 inline double tidy(double value)
 {
     std::array<char, 40> text{};
@@ -24,7 +24,7 @@ inline double tidy(double value)
     return value;
 }
 
-// Whether a layout fits, as files call it.
+// Names in files for whether a layout fits.
 inline constexpr std::array kFitIds{"fits", "tight", "does not fit"};
 
 // The id of an enumerated kind.

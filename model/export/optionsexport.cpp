@@ -35,7 +35,7 @@ Json missedJson(const PlanOption& o)
     return list;
 }
 
-// Of the first workload that trains, and of the first that serves.
+// For the first workload that trains, and for the first that serves.
 void addWork(Json& json, const PlanOption& o)
 {
     const engine::Plan& plan = *o.plan;

@@ -6,7 +6,7 @@
 
 namespace model {
 
-// The check of a claim of one's own, for machines and people.
+// The check of a user's own claim, for machines and people.
 QByteArray ownClaimJson(const engine::OwnCheck& check);
 QByteArray ownClaimText(const engine::OwnCheck& check);
 

@@ -23,7 +23,7 @@ using Json = nlohmann::ordered_json;
 constexpr double kMicro = 1e6;
 constexpr double kPlayedPercent = 100;
 
-// A part as it was played, and what the closed form has for it.
+// A part as simulated, and by the closed form.
 struct PartRow {
     const char* id;
     const char* name;
@@ -38,7 +38,7 @@ std::vector<PartRow> rowsOf(const PlayedStep& p, const engine::TrainAnswer& work
         {"compute", "Compute", p.part(Doing::Forward) + p.part(Doing::Backward),
          of(s.products + s.attention + s.elementwise + s.floor)},
         {"recompute", "Recomputation", p.part(Doing::Recompute), of(s.recompute)},
-        // Which of them a stage waits for is told otherwise by both: only their sum compares.
+        // The two attribute waiting to stages differently: only the sum is comparable.
         {"pipeline", "Pipeline: bubble, loss, transfers",
          p.part(Doing::Bubble) + p.part(Doing::Vocabulary) + p.part(Doing::Send),
          of(s.bubble + s.vocabulary + s.sends)},
@@ -56,7 +56,7 @@ std::vector<PartRow> rowsOf(const PlayedStep& p, const engine::TrainAnswer& work
     };
 }
 
-// Of each stage, the share of each family in the step.
+// For each stage, the share of each family in the step.
 std::vector<FamilySeconds> sharesOf(const PlayedStep& p)
 {
     std::vector<FamilySeconds> stages = familySeconds(p);

@@ -6,14 +6,14 @@
 
 namespace model {
 
-// A played step for machines and people: its parts beside those of the closed form, its stages, and
-// its bars as Chrome and Perfetto read them. Numbers are in the C locale and in seconds.
+// A simulated step for machines and people: its parts next to those of the closed form, its stages,
+// and its bars in the format of Chrome and Perfetto. Numbers are in the C locale and in seconds.
 struct PlayedExport {
     const Played& played;
 
     QByteArray text() const;
     QByteArray json() const;
-    // The Trace Event Format: a process a stage, a thread a row of it, microseconds.
+    // Trace Event Format: one process per stage, one thread per row, microseconds.
     QByteArray trace() const;
 };
 

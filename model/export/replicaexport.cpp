@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr double kMilli = 1e3, kMicroseconds = 1e6, kOfHundred = 100;
 
-// A figure as it was played, and what the closed form has for it; in the unit of its name.
+// A figure as simulated, and by the closed form; its name has the unit.
 struct FigureRow {
     const char* id;
     const char* name;
@@ -147,7 +147,7 @@ QByteArray ReplicaExport::json() const
     return QByteArray::fromStdString(out.dump(2)) + '\n';
 }
 
-// Each request on the first row that is free when it comes: its wait, its prompt, its answer.
+// Each request in the first row that is free on arrival: its wait, its prompt, its answer.
 QByteArray ReplicaExport::trace() const
 {
     const PlayedServing& p = *replicas.front().serving;
@@ -156,7 +156,7 @@ QByteArray ReplicaExport::trace() const
     const auto until = [end](double time) {
         return std::isfinite(time) ? std::min(time, end) : end;
     };
-    std::vector<double> rows; // until when each is taken
+    std::vector<double> rows; // busy until
     for (const PlayedRequest& r : p.drawn) {
         const double came = std::max(0.0, r.came);
         auto row = std::ranges::find_if(rows, [&](double taken) { return taken <= came; });

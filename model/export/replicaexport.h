@@ -6,8 +6,8 @@
 
 namespace model {
 
-// Replicas as they were played, of each type of GPU one, beside the closed forms; as text, as JSON,
-// or with a bar for each request of the first in Chrome's trace format.
+// Simulated replicas, one per GPU type, next to the closed forms; as text, as JSON, or in Chrome's
+// trace format with a bar for each request of the first one.
 struct ReplicaExport {
     std::vector<PlayedReplica> replicas;
 

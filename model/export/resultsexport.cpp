@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// What inputs rest on, each source once, in the order in which they are met.
+// Sources of inputs, without duplicates, in order of appearance.
 class SourceList {
 public:
     std::string idOf(const engine::Citation& cite)
@@ -55,7 +55,7 @@ private:
     std::vector<engine::Citation> all_;
 };
 
-// An input that is a number, with the middle 80 % of what it may be where it is uncertain.
+// A numeric input, with its 80 % range if it is uncertain.
 Json numberJson(const engine::Evaluation& e, engine::Bound<engine::Number> knob,
                 const engine::Spread* spread)
 {

@@ -8,13 +8,13 @@
 
 namespace model {
 
-// All that a project says, for other programs: of every scenario the inputs, the results with their
-// ranges, the findings and what the inputs rest on; and the project itself, so that the file opens
-// again. resources/schema/results.schema.json describes it. The same project on the same day gives
-// the same bytes. Texts are in the language of `format`.
+// The full contents of a project for other programs: for every scenario the inputs, the results
+// with their ranges, the findings and the sources of inputs; and the project itself, so that the
+// file can be opened again. Described by resources/schema/results.schema.json. The same project on
+// the same day gives identical bytes. Texts are in the language of `format`.
 struct ResultsExport {
     const engine::Project& project;
-    const engine::Evaluation& evaluation; // of the scenario that is open
+    const engine::Evaluation& evaluation; // of the open scenario
     const engine::Context& context;
     const NumberFormat& format;
 

@@ -8,8 +8,8 @@
 
 namespace model {
 
-// What a search for layouts found: the best and why the others lost. Numbers are in the C locale;
-// degrees are under the names of their knobs, so that one can be pinned with --set.
+// Results of a layout search: the best and why the others lost. Numbers are in the C locale;
+// parallel sizes are named like their knobs, so that they can be pinned with --set.
 struct SearchExport {
     const engine::LayoutSearch& search;
 
@@ -18,7 +18,7 @@ struct SearchExport {
     QByteArray text() const;
 };
 
-// The smallest cluster, and what keeps it from being smaller.
+// The smallest cluster, and what prevents a smaller one.
 struct ClusterExport {
     const engine::ClusterChoice& choice;
 
@@ -26,7 +26,7 @@ struct ClusterExport {
     QByteArray text() const;
 };
 
-// Time, cost and power against each other, from the fewest GPUs up.
+// The trade-off of time, cost and power, from the fewest GPUs up.
 struct FrontierExport {
     const std::vector<engine::TradeOff>& sizes;
 

@@ -15,15 +15,15 @@ using engine::ServeRow;
 using engine::Unit;
 using Json = nlohmann::ordered_json;
 
-// In the order of the enumerations.
+// In enum order.
 constexpr std::array kLosses{"usable",          "no room in memory", "first token too late",
                              "tokens too slow", "too many GPUs",     "another is better"};
 constexpr std::array kBounds{"nothing", "cache", "first token", "tokens", "engine"};
 
 constexpr std::array kTiers{"none", "part of all", "peak only", "second class", "third class"};
-constexpr double kHair = 5e-4; // of a price or a time, that nobody would read
+constexpr double kHair = 5e-4; // relative, of a price or a time: not worth showing
 
-// "tp2 fp8", "tp8 pp2 bf16", "ep8 dp8 fp8": as an option is named in one word or two.
+// "tp2 fp8", "tp8 pp2 bf16", "ep8 dp8 fp8": the short name of an option.
 QString shortName(const engine::ServingLayout& layout, engine::WeightFormat format)
 {
     QStringList words;

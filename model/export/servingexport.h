@@ -7,11 +7,11 @@
 
 namespace model {
 
-// What a search for replicas found: those that can be used, the cheapest first, and why the others
-// lost; and which second tier would help. Numbers are in the C locale.
+// Results of a replica search: usable ones, cheapest first, why the others lost, and which second
+// tier would help. Numbers are in the C locale.
 struct ServingExport {
     const engine::ServingDetail& detail;
-    const engine::TierSearch& tiers = none(); // what a second tier would do
+    const engine::TierSearch& tiers = none(); // options for a second tier
 
     static const engine::TierSearch& none();
     QByteArray json() const;
@@ -19,7 +19,7 @@ struct ServingExport {
     QByteArray text() const;
 };
 
-// The smallest cluster for a plan that serves or has several workloads: GPUs, and what is on them.
+// The smallest cluster for a plan that serves or has several workloads: GPUs, and their use.
 struct FleetExport {
     const engine::Plan& plan;
     engine::Decision decision;

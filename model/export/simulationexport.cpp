@@ -38,7 +38,7 @@ std::vector<DrawRow> rowsOf(const SimulationExport& x)
     return rows;
 }
 
-// What a tornado moves is a knob, or a dial whose prediction is off.
+// A tornado's input is a knob, or a dial with a prediction error.
 const engine::UnitInfo& unitOf(const engine::Plan& plan, const std::string& path)
 {
     const auto knob = engine::findNumber(plan, path);

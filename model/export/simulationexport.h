@@ -9,12 +9,12 @@
 
 namespace model {
 
-// What the draws say, for machines and people: every dial, or those named, and of those named also
-// how the draws lie and what moves them. Numbers are in the C locale and in each dial's own unit.
+// Simulation results, for machines and people: all dials, or the named ones, and for those the
+// distribution and what moves them. Numbers are in the C locale and in each dial's own unit.
 struct SimulationExport {
     const engine::Plan& plan;
     const engine::Simulation& simulation;
-    const std::vector<engine::Tornado>& tornadoes; // of the dials named
+    const std::vector<engine::Tornado>& tornadoes; // of the named dials
     QStringList dials;                             // empty: all
 
     QByteArray json() const;

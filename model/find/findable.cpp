@@ -35,7 +35,7 @@ QString joined(const QStringList& parts)
     return kept.join(QStringLiteral(" · "));
 }
 
-// Makes the rows of one plan.
+// Builds the rows of one plan.
 class Rows {
 public:
     explicit Rows(const ProjectDocument& document)
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    // Whose it is, where there are several.
+    // The workload's name, if there are several.
     QString workOf(std::string_view rowPath, std::size_t work) const
     {
         return plan_.work.size() > 1 && rowPath.starts_with("work.") ? workName(plan_.work[work])
@@ -144,7 +144,7 @@ private:
                              {}});
         });
     }
-    // What of the catalog no choice offers.
+    // Catalog entries that no choice offers.
     void entries()
     {
         for (const CatalogKind kind :
@@ -310,7 +310,7 @@ std::vector<Found> find(const std::vector<Findable>& all, const QString& typed,
     std::vector<Ranked> ranked;
     for (const Findable& row : all) {
         const qsizetype lately = keys.isEmpty() ? -1 : keys.indexOf(row.key());
-        // What was used last counts as much as a word that begins, not more.
+        // The most recently used counts as much as a word prefix, not more.
         constexpr double kLately = 8, kFade = 0.9;
         const double used = lately < 0 ? 0 : kLately * std::pow(kFade, static_cast<double>(lately));
         if (search.isEmpty()) {

@@ -6,10 +6,10 @@
 namespace model {
 namespace {
 
-// What a letter is worth, by how it was met; they only have to rank.
+// Scores by kind of match; only their ranking matters.
 constexpr double kWhole = 30, kBegins = 20, kWithin = 8, kShort = 6;
-constexpr double kContextWeight = 0.45; // what is met beside the title
-constexpr double kOfTitle = 12;         // for as much of the title as was typed
+constexpr double kContextWeight = 0.45; // matches outside the title
+constexpr double kOfTitle = 12;         // for the share of the title that was typed
 
 bool beginsWord(const QString& text, qsizetype at)
 {
@@ -33,7 +33,7 @@ std::vector<int> run(qsizetype from, qsizetype length)
     return at;
 }
 
-// As letters in a row, at the best place.
+// As consecutive letters, at the best position.
 Fit asPiece(const QString& word, const QString& text)
 {
     Fit best;
@@ -46,7 +46,7 @@ Fit asPiece(const QString& word, const QString& text)
     return best;
 }
 
-// Letter by letter, where each begins a word or follows within the word that the last one began.
+// Letter by letter, where each starts a word or continues the word started by the previous one.
 bool abbreviates(const QString& word, qsizetype w, const QString& text, qsizetype t,
                  std::vector<int>& at)
 {
@@ -91,7 +91,7 @@ QString folded(const QString& text)
 Fit fitOf(const QString& word, const QString& text)
 {
     Fit fit = asPiece(word, text);
-    constexpr qsizetype kLongest = 12; // nobody abbreviates with more
+    constexpr qsizetype kLongest = 12; // abbreviations are not longer
     if (fit.score > 0 || word.size() < 2 || word.size() > kLongest || !hasLettersOf(word, text))
         return fit;
     if (abbreviates(word, 0, text, 0, fit.at))

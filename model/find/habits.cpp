@@ -7,7 +7,7 @@ namespace {
 
 constexpr qsizetype kMostRecent = 12;
 
-// Beside the settings of the window.
+// Stored next to the window's settings.
 QSettings store()
 {
     return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Headroom"),

@@ -5,13 +5,13 @@
 
 namespace model {
 
-// What a person used lately and marked as a favourite, kept between starts; not part of any
-// project. Of each list its own: "find", "cluster.gpu".
+// What the user recently used and marked as a favorite, kept between sessions; not part of any
+// project. Separate for each list: "find", "cluster.gpu".
 class Habits {
 public:
     explicit Habits(QString list) : list_(std::move(list)) {}
 
-    QStringList recent() const; // the last first
+    QStringList recent() const; // latest first
     void use(const QString& id);
     QStringList favourites() const;
     void favour(const QString& id, bool favoured);

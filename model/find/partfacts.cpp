@@ -12,7 +12,7 @@ namespace {
 using engine::CatalogKind;
 using engine::Unit;
 
-// What is known of it; nothing else is worth a place.
+// Known facts only.
 void add(QStringList& facts, const NumberFormat& format, double base, Unit unit)
 {
     if (std::isfinite(base))

@@ -6,12 +6,12 @@
 
 namespace model {
 
-// What tells a part from others of its kind, short: a GPU's memory, rent and year, a model's size
-// and context, what electricity costs and emits in a region.
+// Short facts that distinguish a part: a GPU's memory, rental price and year, a model's size and
+// context, price and carbon intensity of a region's electricity.
 QStringList partFacts(const engine::Catalog& catalog, engine::CatalogKind kind, const QString& id,
                       const NumberFormat& format);
 
-// Of what kind the options of a choice are that picks a part.
+// The kind of parts that a choice offers.
 std::optional<engine::CatalogKind>
 kindOfParts(const engine::Choice& choice, const engine::Plan& plan, const engine::Catalog& catalog);
 

@@ -33,14 +33,14 @@ struct Job {
     {
     }
     BatchAnswer on(double count) const { return engine::batchOn(job, storage, answer.job, count); }
-    // Failures cost each node the same, however many there are.
+    // Failures cost each node the same, whatever their number.
     double time(double count) const { return on(count).busy.base() / answer.risk.goodput; }
     double speedup(double count) const
     {
         const BatchAnswer b = on(count);
         return b.unitGpus * (b.oneTime / b.busy);
     }
-    // Whole workers, evenly along a logarithm or along the axis.
+    // Whole workers, evenly spaced on a logarithmic or linear axis.
     std::vector<double> counts(bool log) const
     {
         const double unit = answer.job.unitGpus, last = std::floor(most / unit);
@@ -52,7 +52,7 @@ struct Job {
             if (all.empty() || count > all.back())
                 all.push_back(count);
         }
-        // The plan's own is among them.
+        // Includes the plan's own number.
         const double own = unit * std::max(1.0, answer.job.workers);
         if (const auto at = std::ranges::lower_bound(all, own); at == all.end() || *at != own)
             all.insert(at, own);

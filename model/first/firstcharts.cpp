@@ -21,9 +21,9 @@ struct First {
     Q_DECLARE_TR_FUNCTIONS(FirstCharts)
 };
 
-constexpr double kFewer = 10, kMore = 10; // examples shown, against those of the plan
+constexpr double kFewer = 10, kMore = 10; // range of examples shown, relative to the plan
 constexpr int kPoints = 24;
-constexpr double kMostRounds = 12; // of a calendar, that can be told apart
+constexpr double kMostRounds = 12; // rounds that can be distinguished in a calendar
 
 QString nameOf(engine::Method method)
 {
@@ -40,7 +40,7 @@ bool isChosen(const engine::Evaluation& e, const MethodAnswer& m)
     return m.method == e.plan->work[e.view.work].tune.method;
 }
 
-// Steps follow the examples, and all else of a run follows its steps.
+// Steps are proportional to examples, and everything else in a run follows from its steps.
 ChartCurve timesOf(const MethodAnswer& m, double examples, double size)
 {
     ChartCurve curve;
@@ -58,7 +58,7 @@ struct Span {
     double from = 0, to = 0; // seconds of a round
 };
 
-// Runs go one after the other in the order of the plan, or beside them on GPUs of their own.
+// Runs go one after the other in plan order, or in parallel on separate GPUs.
 std::vector<Span> roundOf(const engine::Evaluation& e)
 {
     std::vector<Span> spans;

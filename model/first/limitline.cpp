@@ -19,7 +19,7 @@ struct LimitLine {
     Q_DECLARE_TR_FUNCTIONS(LimitLine)
 };
 
-constexpr double kLittleStall = 0.01; // of a step, that nobody notices
+constexpr double kLittleStall = 0.01; // of a step: not noticeable
 
 struct Check {
     QString words;
@@ -31,7 +31,7 @@ QString of(const QString& text, const QStringList& arguments)
     return words::filled(text, arguments);
 }
 
-// Whether samples reach the GPUs as fast as they are used.
+// Whether samples reach the GPUs fast enough.
 Check dataOf(const engine::TrainAnswer& t, const NumberFormat& format)
 {
     const double stall = t.waitFeed / t.step;
@@ -100,7 +100,7 @@ std::vector<Check> processed(const engine::Evaluation& e, const NumberFormat& fo
     return {storage, memory, timeOf(work, t, format)};
 }
 
-// Where requests queue without end there is no time to a first token.
+// With an endless queue there is no TTFT.
 void addLatencies(std::vector<Check>& all, const engine::ServeAnswer& s, const engine::Serve& serve,
                   const NumberFormat& format)
 {

@@ -5,8 +5,8 @@
 
 namespace model {
 
-// One line that says whether what the workload in view needs all holds: data, memory and time of a
-// run; memory, load and latency of a fleet.
+// One line on whether the workload in view meets its requirements: data, memory and time of a run;
+// memory, load and latency of a fleet.
 QString limitLine(const engine::Evaluation& evaluation, const NumberFormat& format);
 
 } // namespace model

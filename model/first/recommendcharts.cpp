@@ -19,7 +19,7 @@ struct RecWords {
 };
 
 constexpr int kSizes = 48;
-constexpr double kFarther = 4; // than the plan's own GPUs
+constexpr double kFarther = 4; // multiple of the plan's own GPUs
 
 struct Run {
     Run(const engine::Evaluation& e, std::size_t w)
@@ -32,7 +32,7 @@ struct Run {
     {
     }
     RecommendStep on(double count) const { return engine::recommendStep(plan, work, count); }
-    // Some that are fewer, and some more, on which the tables fit.
+    // Some smaller and larger sizes on which the tables fit.
     std::vector<double> sizes() const
     {
         std::vector<double> all;

@@ -6,8 +6,8 @@
 
 namespace model {
 
-// Training a recommendation model: what a step is made of on fewer and on more GPUs, and how much
-// faster more of them are, with samples as fast as they come and without waiting for them.
+// Training a recommendation model: the parts of a step on fewer and more GPUs, and the speed-up
+// with actual data loading and without waiting for data.
 StackChart recommendStepChart(const engine::Evaluation& e, std::size_t work,
                               const NumberFormat& format);
 CurveChart recommendSpeedupChart(const engine::Evaluation& e, std::size_t work,

@@ -2,13 +2,13 @@
 
 #include "model/chart/chartdata.h"
 
-// What the first page shows of reinforcement learning.
+// Charts of the first page for reinforcement learning.
 namespace model {
 
-// A step by its parts: as it is, and as it would be with the two sides placed otherwise.
+// A step by part: actual, and with the other placement of the two sides.
 StackChart reinforceStepChart(const engine::Evaluation& evaluation, std::size_t work,
                               const NumberFormat& format);
-// Answers that still run as a generation goes on: the last few take most of its time.
+// Answers still running during a generation: the last few take most of its time.
 CurveChart reinforceTailChart(const engine::Evaluation& evaluation, std::size_t work,
                               const NumberFormat& format);
 

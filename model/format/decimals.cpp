@@ -8,7 +8,7 @@ namespace {
 
 using engine::Unit;
 
-// One digit after the point, or as many as the first two that say something need.
+// One decimal, or as many as needed for two significant digits.
 int fewDecimals(double size)
 {
     const double tenths = size * 10;
@@ -19,7 +19,7 @@ int fewDecimals(double size)
 
 } // namespace
 
-// Three digits where three matter; whole things stay whole.
+// Three significant digits; integers stay integers.
 int decimalsFor(double value, Unit unit)
 {
     const double size = std::abs(value);
@@ -28,8 +28,7 @@ int decimalsFor(double value, Unit unit)
     case Unit::Percent: return size >= 9.95 || whole ? 0 : 1;
     case Unit::Gpus:
     case Unit::Nodes:
-    case Unit::Nics:
-        return whole || size >= 9.95 ? 0 : fewDecimals(size); // things that are counted
+    case Unit::Nics: return whole || size >= 9.95 ? 0 : fewDecimals(size); // countable things
     case Unit::Count:
     case Unit::GbitPerSecond:
     case Unit::GBPerSecond:
@@ -57,7 +56,7 @@ int decimalsFor(double value, Unit unit)
     case Unit::TokensUnit:
     case Unit::Dollar:
     case Unit::Microseconds:
-    case Unit::Second: // "1.4 T", not "1.40 T": a number typed in has no more digits than it needs
+    case Unit::Second: // "1.4 T", not "1.40 T": a typed number needs no extra digits
         if (whole)
             return 0;
         if (std::abs(value * 10 - std::round(value * 10)) < 1e-9 * size)

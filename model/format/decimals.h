@@ -4,7 +4,7 @@
 
 namespace model {
 
-// How many digits a number shows after its point, in the unit that it is shown in.
+// The number of decimals to show for a number, in its display unit.
 int decimalsFor(double value, engine::Unit unit);
 
 } // namespace model

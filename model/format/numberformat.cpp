@@ -13,13 +13,13 @@ namespace model {
 
 using engine::Unit;
 
-// How a number of that size is written: what one unit of it is, and what the unit is called.
+// How a number of that size is written: the size of one unit, and the unit's name.
 struct NumberFormat::Shape {
-    double size = 1; // base units in one
+    double size = 1; // in base units
     QString unit;
-    QString symbol;    // of the currency, before the number
-    int decimals = -1; // −1: three digits
-    QString behind{};  // of the currency, where it stands behind the number and opens the unit
+    QString symbol;    // currency, before the number
+    int decimals = -1; // −1: three significant digits
+    QString behind{};  // currency, if it comes after the number and starts the unit
 };
 
 QString NumberFormat::Parts::amount() const
@@ -45,7 +45,7 @@ QString unitWord(const char* text)
     return QCoreApplication::translate("Units", text);
 }
 
-// Of so many: "1 GPU", "2 GPUs".
+// Singular or plural: "1 GPU", "2 GPUs".
 QString unitName(Unit unit, double many)
 {
     const int n = many == 1 ? 1 : 2;
@@ -90,7 +90,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
 {
     const double size = engine::info(unit).size;
     const auto at = [](const Step& step) { return Shape{step.size, unitWord(step.name), {}, -1}; };
-    // Money is dollars inside; one of the shown currency is that part of a dollar.
+    // Money is dollars internally; converts to the display currency.
     const auto money = [&](double per, const QString& after) {
         const Step& step = stepFor(kScale, base / per * currency_.perDollar);
         QString unitText = unitWord(step.name);
@@ -98,7 +98,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
             unitText += (unitText.isEmpty() ? QString() : QStringLiteral(" ")) + after;
         return Shape{step.size * per / currency_.perDollar, unitText, currencySymbol(), -1};
     };
-    // Written in full: "$12,000/kW".
+    // Without a scale word: "$12,000/kW".
     const auto each = [&](const QString& of) {
         return Shape{size / currency_.perDollar, of, currencySymbol(), -1};
     };
@@ -113,7 +113,7 @@ NumberFormat::Shape NumberFormat::shape(double base, Unit unit) const
     case Unit::Second:
     case Unit::Milliseconds:
     case Unit::Microseconds:
-        return at(stepFor(kTime, base == 0 ? size : base)); // nothing is "0 days", not "0 µs"
+        return at(stepFor(kTime, base == 0 ? size : base)); // zero is "0 days", not "0 µs"
     case Unit::Watt:
     case Unit::Kilowatt:
     case Unit::Megawatt: return at(stepFor(kPower, base));
@@ -178,7 +178,7 @@ QString oneOf(const QString& units)
     return units;
 }
 
-// "k" of "k a year", not "a".
+// "k" of "k per year", not "per".
 bool isScale(const QString& word)
 {
     return std::ranges::any_of(
@@ -192,7 +192,7 @@ QString withMinus(QString text)
 
 } // namespace
 
-// "$1.24 M", and "1,24 Mio. $" where amounts end with their currency.
+// "$1.24 M", and "1,24 Mio. $" if the locale puts the currency last.
 NumberFormat::Shape NumberFormat::written(double base, Unit unit) const
 {
     Shape s = shape(base, unit);
@@ -220,7 +220,7 @@ NumberFormat::Parts NumberFormat::parts(double base, Unit unit) const
     const int decimals = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);
     const QString number = withMinus(locale_.toString(value, 'f', decimals));
     const QString unitText = std::abs(value) == 1 ? oneOf(s.unit) : s.unit;
-    if (value < 0 && !s.symbol.isEmpty()) // the sign stands before the currency
+    if (value < 0 && !s.symbol.isEmpty()) // the sign comes before the currency
         return {number.mid(1), unitText, QChar(0x2212) + s.symbol, {}};
     return {number, unitText, s.symbol, s.behind};
 }
@@ -280,9 +280,9 @@ QString NumberFormat::editable(double base, Unit unit) const
     QLocale ungrouped = locale_;
     ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
     const double value = base / s.size;
-    // Seven digits, and none of them in the way of reading.
+    // Seven digits, in readable form.
     QString number = ungrouped.toString(value, 'g', 7);
-    if (number.contains(u'e', Qt::CaseInsensitive)) { // in full, without the zeros at the end
+    if (number.contains(u'e', Qt::CaseInsensitive)) { // in plain notation, without trailing zeros
         const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
         number = ungrouped.toString(value, 'f', std::clamp(6 - magnitude, 0, 30));
         while (magnitude < 0 && number.endsWith(ungrouped.zeroDigit()))
@@ -291,7 +291,7 @@ QString NumberFormat::editable(double base, Unit unit) const
     const bool unitless = s.unit.isEmpty() || s.unit.startsWith(u'/') || !s.symbol.isEmpty();
     if (s.unit.startsWith(u'/'))
         return number;
-    if (!s.symbol.isEmpty()) // "1.24 M": the scale word matters, "a year" does not
+    if (!s.symbol.isEmpty()) // "1.24 M": the scale word matters, "per year" does not
         return isScale(s.unit.section(u' ', 0, 0)) ? number + u' ' + s.unit.section(u' ', 0, 0)
                                                    : number;
     return unitless ? number : number + u' ' + s.unit;

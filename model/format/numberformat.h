@@ -9,46 +9,44 @@
 
 namespace model {
 
-// The one place that knows how a number looks: its digits, its unit, its currency. Input is in
-// base units always.
+// The single place that formats numbers: digits, unit, currency. Input is always in base units.
 class NumberFormat {
 public:
     struct Parts {
         QString number, unit;
-        QString symbol{};       // of the currency, before the number: "$1.24 M"
-        QString behind{};       // of the currency, where the unit begins with it: "1,24 Mio. $"
+        QString symbol{};       // currency, before the number: "$1.24 M"
+        QString behind{};       // currency, if the unit starts with it: "1,24 Mio. $"
         QString amount() const; // the number with its currency: "$1.24", "1,24 $"
     };
 
     explicit NumberFormat(const QLocale& locale = QLocale::c(), engine::Currency currency = {});
 
-    // For reading: three digits, a scale word, the unit; "n/a" where there is no number.
+    // For reading: three digits, a scale word, the unit; "n/a" if there is no number.
     Parts parts(double base, engine::Unit unit) const;
     QString text(double base, engine::Unit unit) const;
     QString number(double base, engine::Unit unit) const; // without its unit
-    // Where a text has no room: "10,000/s" for "10,000 per second".
+    // Where space is tight: "10,000/s" for "10,000 per second".
     QString brief(double base, engine::Unit unit) const;
-    // "60 – 78", in the unit that the typical value is shown in; empty where both ends read the
-    // same.
+    // "60 – 78", in the display unit of the typical value; empty if both ends read the same.
     QString range(const engine::Band& band, engine::Unit unit) const;
 
-    // Whether how sure a figure is stands beside it; a clean slide leaves it out.
+    // Whether uncertainty is shown next to figures; a clean slide omits it.
     void showUncertainty(bool shown) { uncertainty_ = shown; }
     bool showsUncertainty() const { return uncertainty_; }
-    // The range of a computed figure, "(60 – 78)" in a sentence; empty where it is left out.
+    // The range of a computed figure, "(60 – 78)" in a sentence; empty if it is not shown.
     QString band(const engine::Band& band, engine::Unit unit) const;
     QString bracketed(const engine::Band* band, engine::Unit unit) const;
 
-    // For typing: every digit that matters, and a unit that can be typed back.
+    // For editing: all significant digits, and a unit that can be typed back.
     QString editable(double base, engine::Unit unit) const;
 
-    // For charts: the factor that brings base units to what the axis says, and its unit.
+    // For charts: the factor from base units to axis values, and the axis unit.
     struct AxisUnit {
-        double size = 1; // base units in one of the axis
+        double size = 1; // one unit of the axis in base units
         QString unit;
         QString symbol{};       // before the numbers
-        QString suffix() const; // behind the numbers: "/GPU-h", " M"
-        QString name() const;   // "$ M", "$/GPU-h": what the numbers are in
+        QString suffix() const; // after the numbers: "/GPU-h", " M"
+        QString name() const;   // "$ M", "$/GPU-h": the unit of the numbers
     };
     AxisUnit axisUnit(double largestBase, engine::Unit unit) const;
 
@@ -60,7 +58,7 @@ public:
 private:
     struct Shape;
     Shape shape(double base, engine::Unit unit) const;
-    Shape written(double base, engine::Unit unit) const; // the currency where the locale has it
+    Shape written(double base, engine::Unit unit) const; // with the currency in its place
 
     QLocale locale_;
     engine::Currency currency_;

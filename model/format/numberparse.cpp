@@ -18,7 +18,7 @@ struct Word {
     double factor;
 };
 
-// Scale words stand between the number and the unit. Case matters only where it tells m from M.
+// Scale words go between the number and the unit. Case only matters to tell m from M.
 constexpr Word kScales[] = {
     {u"k", 1e3},   {u"K", 1e3},  {u"Tsd", 1e3}, {u"thousand", 1e3}, {u"M", 1e6},
     {u"Mio", 1e6}, {u"Mn", 1e6}, {u"mn", 1e6},  {u"million", 1e6},  {u"B", 1e9},
@@ -32,7 +32,7 @@ struct Alias {
     double factor = 1; // of the unit
 };
 
-// Other spellings of units, in the languages of the program.
+// Other spellings of units, in the program's languages.
 constexpr Alias kAliases[] = {
     {u"m\u00b2", Unit::SquareMetre},
     {u"day", Unit::Days},
@@ -126,7 +126,7 @@ constexpr Alias kAliases[] = {
     {u"$ pro Jahr", Unit::DollarPerYear},
 };
 
-// Blanks and the like between digits are read as grouping, three digits each; "20 30" is nothing.
+// Blanks and the like between digits count as grouping, three digits each; "20 30" is invalid.
 std::optional<QString> withoutBlanks(QString digits)
 {
     static const QRegularExpression blank(QStringLiteral("[\\s'’\u00a0\u202f_]"));
@@ -138,7 +138,7 @@ std::optional<QString> withoutBlanks(QString digits)
     return digits.remove(blank);
 }
 
-// The digits as a C number, or nothing where the separators make no sense.
+// The digits as a C number, or nothing if the separators make no sense.
 std::optional<QString> normalised(QString digits, const QLocale& locale)
 {
     const auto joined = withoutBlanks(std::move(digits));
@@ -175,8 +175,8 @@ std::optional<QString> normalised(QString digits, const QLocale& locale)
     return mantissa + exponent;
 }
 
-// What one of `found` is where `own` is wanted. A share and a number of things are both without
-// a dimension, but nobody means one by the other.
+// Whether a number in `found` is acceptable for `own`. A share and a count are both dimensionless,
+// but never interchangeable.
 bool fitsUnit(Unit found, Unit own)
 {
     const auto isShare = [](Unit u) { return u == Unit::Percent || u == Unit::None; };
@@ -184,7 +184,7 @@ bool fitsUnit(Unit found, Unit own)
            (engine::info(own).dim != Dim{} || isShare(found) == isShare(own));
 }
 
-// The size of the unit of that name that measures what `own` does: "W" is watts for a power and
+// The size of the unit with that name that measures the same as `own`: "W" is watts for a power and
 // weeks for a time.
 std::optional<double> unitSize(const QString& text, Unit own)
 {
@@ -198,7 +198,7 @@ std::optional<double> unitSize(const QString& text, Unit own)
     return std::nullopt;
 }
 
-// "", "B", "days", "B tokens", "k$": the size of one, where it measures what `unit` measures.
+// "", "B", "days", "B tokens", "k$": the size of one, if it measures the same as `unit`.
 std::optional<double> sizeOf(QString suffix, Unit unit)
 {
     suffix = suffix.trimmed();
@@ -243,7 +243,7 @@ engine::Result<double> parseNumber(const QString& text, Unit unit, const QLocale
     if (!ok || !std::isfinite(value))
         return bad();
     QString suffix = match.captured(3);
-    // The project's own currency is written like dollars; another one is not taken for it.
+    // The project's own currency is written like dollars; others are not accepted for it.
     const QChar own = currency.code == "EUR" ? u'€' : currency.code == "GBP" ? u'£' : u'$';
     for (const QChar sign : {QChar(u'$'), QChar(u'€'), QChar(u'£')})
         if (sign != own && (suffix.contains(sign) || match.captured(1) == QString(sign)))

@@ -4,11 +4,11 @@
 #include <cmath>
 #include <cstddef>
 
-// The steps in which numbers of one kind are written: 1.2 T, 355 kW, 67 days.
+// The scales in which numbers of one kind are written: 1.2 T, 355 kW, 67 days.
 namespace model {
 
 struct Step {
-    double from; // from this size on, in base units
+    double from; // minimum value, in base units
     double size;
     const char* name;
 };
@@ -46,7 +46,7 @@ inline constexpr Step kVolume[] = {{1, 1, L("Units", "m³")}, {0, 1e-3, L("Units
 
 template <std::size_t N> const Step& stepFor(const Step (&steps)[N], double base)
 {
-    // The rounded number must not read "1,000 kW" one step below "1 MW".
+    // Avoids that rounding gives "1,000 kW" just below "1 MW".
     for (const Step& step : steps)
         if (std::abs(base) >= step.from * 0.9995)
             return step;

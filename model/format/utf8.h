@@ -6,7 +6,7 @@
 
 namespace model {
 
-// Text of the engine for the screen.
+// Engine text for the screen.
 inline QString utf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

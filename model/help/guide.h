@@ -6,7 +6,7 @@
 
 namespace model {
 
-// What the help says beside the words of inputs and figures: how to do something with the program.
+// Help topics besides the tooltips of inputs and figures: how to do something with the program.
 struct GuideTopic {
     QString id, title, text;
 };

@@ -7,8 +7,8 @@
 
 namespace model {
 
-// The project with one more workload in the plan that is open: of a kind by its id, with a name or
-// none, and with inputs of the whole plan set as the command line writes them ("PATH=VALUE").
+// The project with one more workload in the open plan: its kind by id, with an optional name, and
+// with inputs of the whole plan set as on the command line ("PATH=VALUE").
 engine::Result<engine::Project> withAddedWork(engine::Project project,
                                               const engine::Catalog& catalog, const QString& kind,
                                               const QString& name, const QStringList& sets);

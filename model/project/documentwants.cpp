@@ -1,4 +1,4 @@
-// What the document asks the evaluator for: what every answer has, and what visible pages need.
+// What the document requests: what every answer has, and what visible pages need.
 #include "model/engine/answer/details.h"
 #include "model/project/projectdocument.h"
 #include "model/project/projectfile.h"
@@ -32,12 +32,12 @@ engine::Wants ProjectDocument::wanted() const
     return all;
 }
 
-// The frontier can't stop as fast as a hand moves: it waits until that lets go.
+// The frontier cannot be cancelled fast enough for a drag: it waits until the drag ends.
 void ProjectDocument::ask()
 {
     if (paused_)
         return;
-    if (!inGesture_) // a copy of each stroke of a drag would be in its way
+    if (!inGesture_) // no copies during a drag
         Q_EMIT aboutToCompute(file_->path());
     engine::Wants all = wanted();
     all.frontier = all.frontier && !inGesture_;
@@ -54,8 +54,8 @@ void ProjectDocument::compareScenarios(const QObject* page, bool wanted)
     askScenarios();
 }
 
-// The scenarios that are not open, as far as somebody looks at them. They stand still while a hand
-// moves the open one, so what is known of them stays known.
+// The scenarios that are not open, if a page shows them. They do not change while the open one is
+// dragged, so their answers stay valid.
 void ProjectDocument::askScenarios()
 {
     if (paused_)
@@ -72,7 +72,7 @@ std::shared_ptr<const engine::Evaluation> ProjectDocument::answerOf(std::size_t 
     const auto& all = project_->scenarios;
     const auto& plan = all[scenario].plan;
     const bool isOf = evaluation_ && evaluation_->plan == plan;
-    // While a hand turns the open one, its latest answer is of a plan that has passed.
+    // During a drag, the latest answer is of an intermediate plan.
     const bool follows =
         evaluation_ && scenario == project_->current &&
         std::ranges::find(all, evaluation_->plan, &engine::Scenario::plan) == all.end();

@@ -12,10 +12,10 @@ namespace {
 
 using engine::Stroke;
 
-// Types of GPU that a stroke looks at: about as many as a tenth of a second is enough for.
+// GPU types per stroke: about as many as take a tenth of a second.
 constexpr std::size_t kTypesAtOnce = 6;
 
-// A frame.
+// One frame.
 constexpr int kPaintMs = 16;
 
 engine::Wants inStroke(Stroke stroke, const engine::Wants& wants)
@@ -25,7 +25,7 @@ engine::Wants inStroke(Stroke stroke, const engine::Wants& wants)
     return now;
 }
 
-// The stroke that comes after, where one does. Options come in several.
+// The next stroke, if there is one. Options take several.
 std::optional<Stroke> strokeAfter(Stroke stroke, const engine::Wants& wants,
                                   const engine::Evaluation& soFar)
 {
@@ -81,7 +81,7 @@ void Evaluator::start(Question question)
                    stop = slow_.get_token()] {
         std::shared_ptr<const engine::Evaluation> evaluation;
         QString reason;
-        // The engine answers every plan; should it not, a plan must not end the program.
+        // The engine should answer every plan; if it fails, it must not end the program.
         try {
             evaluation = answerTo(question, before.get(), context, stop);
         } catch (const std::exception& error) {
@@ -125,7 +125,7 @@ void Evaluator::finish(Question question, std::shared_ptr<const engine::Evaluati
             paint_.start();
         }
     }
-    if (evaluation) // else it was stopped for a newer one
+    if (evaluation) // otherwise it was stopped for a newer one
         Q_EMIT answered(std::move(evaluation));
 }
 

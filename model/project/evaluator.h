@@ -15,11 +15,11 @@ enum class Stroke : std::uint8_t;
 
 namespace model {
 
-// Answers plans on a worker. Only the latest question waits: nothing is queued, nothing starves,
-// and the loop clocks itself. What takes its time comes in strokes: what is quick at once, then the
+// Answers plans on a worker thread. Only the latest question waits: there is no queue, nothing
+// starves, and the loop paces itself. Slow parts come in strokes: what is fast at once, then the
 // smallest cluster and the findings, details and draws, options, the frontier. Between two strokes
-// there is time to paint what the first one brought: a hand that goes on turning is never behind a
-// stroke that nobody will see. A newer question stops the stroke that runs.
+// the result of the first is painted, so a drag never waits for a stroke that nobody will see. A
+// newer question stops the current stroke.
 class Evaluator : public QObject {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void answered(std::shared_ptr<const engine::Evaluation> evaluation);
-    // What was asked could not be answered, for a reason that nobody foresaw.
+    // The question could not be answered, for an unexpected reason.
     void failed(const QString& reason);
 
 private:
@@ -56,11 +56,11 @@ private:
     engine::Context context_;
     QThreadPool worker_;
     bool busy_ = false;
-    std::stop_source slow_{std::nostopstate}; // of a stroke that takes its time
+    std::stop_source slow_{std::nostopstate}; // for slow strokes
     std::optional<Question> waiting_;
-    std::optional<Question> next_; // the stroke that comes when there was time to paint
+    std::optional<Question> next_; // the stroke to run after painting
     QTimer paint_;
-    std::shared_ptr<const engine::Evaluation> last_; // its decisions hold where nothing moved them
+    std::shared_ptr<const engine::Evaluation> last_; // its decisions are reused where possible
 };
 
 } // namespace model

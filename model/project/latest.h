@@ -8,8 +8,8 @@
 
 namespace model {
 
-// The newest of several questions, worked out on a worker: it stops the one before, whose answer
-// nobody waits for any more.
+// Runs only the newest of several questions on a worker thread: it stops the previous one, whose
+// answer is no longer wanted.
 class Latest {
 public:
     Latest() { worker_.setMaxThreadCount(1); }
@@ -23,8 +23,8 @@ public:
 
     bool isBusy() const { return busy_; }
 
-    // `work(stop)` on the worker, and `done` with what it returns on the thread of the owner, who
-    // also owns this.
+    // Runs `work(stop)` on the worker, and `done` with its result on the thread of the owner, who
+    // also owns this object.
     template <class Work, class Done> void ask(QObject* owner, Work work, Done done)
     {
         stop_.request_stop();
@@ -36,7 +36,7 @@ public:
                 owner,
                 [this, request, done, found = work(stop)] {
                     if (request != request_)
-                        return; // a newer one is on its way
+                        return; // a newer one is in progress
                     busy_ = false;
                     done(found);
                 },

@@ -16,7 +16,7 @@ struct OpeningWords {
     Q_DECLARE_TR_FUNCTIONS(OpeningWords)
 };
 
-// The figures people remember a plan by, first the one they remember best.
+// The most memorable figures of a plan, in order.
 constexpr const char* kRemembered[] = {"work.*.time", "money.rent_run", "money.own_total",
                                        "site.mean"};
 constexpr qsizetype kMostListed = 3;
@@ -30,7 +30,7 @@ qsizetype rank(const engine::Change& change)
            std::begin(kRemembered);
 }
 
-// "74 days, now 74 days" tells nobody anything: a new build may differ in a digit that no one sees.
+// "74 days, now 74 days" is useless: a new build may differ in an invisible digit.
 bool isSeen(const engine::Change& change, const NumberFormat& format)
 {
     return format.text(change.was, change.unit) != format.text(change.now, change.unit);
@@ -78,7 +78,7 @@ OpeningChanges openingChanges(const engine::LoadedProject& loaded, const engine:
 {
     OpeningChanges all(loaded.answers.size());
     for (std::size_t i = 0; i < all.size() && !stop.stop_requested(); ++i) {
-        if (loaded.answers[i].empty()) // none was kept
+        if (loaded.answers[i].empty()) // none was saved
             continue;
         engine::Plan plan = *loaded.project.scenarios[i].plan;
         if (!(plan.training && plan.serving)) // constants are those of this program

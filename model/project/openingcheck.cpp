@@ -28,7 +28,7 @@ void OpeningCheck::look(std::shared_ptr<const engine::LoadedProject> file)
     stop_ = std::stop_source();
     worker_.start([this, file = std::move(file), stop = stop_.get_token()] {
         OpeningChanges changes;
-        // The engine answers every plan; should it not, the evaluator says so.
+        // The engine should answer every plan; if it fails, the evaluator reports it.
         try {
             if (const auto catalog = shippedCatalog())
                 changes = openingChanges(*file, {*catalog}, nullptr, stop);

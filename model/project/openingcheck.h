@@ -10,8 +10,8 @@
 
 namespace model {
 
-// Whether a file that was opened answers as it did when it was saved: asked on a worker, since each
-// of its scenarios may take a search. Another file drops the former one's question.
+// Checks whether an opened file gives the same figures as when it was saved: on a worker thread,
+// since each of its scenarios may need a search. Opening another file cancels the check.
 class OpeningCheck : public QObject {
     Q_OBJECT
 public:

@@ -22,12 +22,11 @@ bool compare(const engine::Project& a, const engine::Project& b, Same samePlans)
     return true;
 }
 
-// Every knob where it was; what rounding did on the way, and which sources the turns took from
-// their values, is not looked at.
+// Whether every knob is back at its value, ignoring rounding and sources lost on the way.
 bool cameHome(const engine::Project& a, const engine::Project& b)
 {
     return compare(a, b, [](const engine::Plan& x, engine::Plan y) {
-        y.money.priceFrom = x.money.priceFrom; // a source as well
+        y.money.priceFrom = x.money.priceFrom; // counts as a source
         return engine::sameValues(x, y, 1e-12);
     });
 }
@@ -60,7 +59,7 @@ bool ProjectCommand::mergeWith(const QUndoCommand* other)
     setText(name_(*before_, *after_));
     if (cameHome(*before_, *after_)) {
         setObsolete(true);
-        swap_(before_); // exactly as it stood, sources and all
+        swap_(before_); // exactly as before, including sources
     }
     return true;
 }

@@ -14,12 +14,12 @@ using ProjectPtr = std::shared_ptr<const engine::Project>;
 
 bool sameProject(const engine::Project& a, const engine::Project& b);
 
-// The only undo command: it swaps projects. Turns of one knob in one gesture merge, and a gesture
-// that comes home leaves nothing.
+// The only undo command: it swaps projects. Changes of one knob in one gesture merge, and a gesture
+// that returns to its start leaves nothing.
 class ProjectCommand : public QUndoCommand {
 public:
     using Swap = std::function<void(const ProjectPtr&)>;
-    // What the step is called, by what was and what is: "GPUs 256 → 512".
+    // The name of the step from before and after: "GPUs 256 → 512".
     using Name = std::function<QString(const engine::Project&, const engine::Project&)>;
 
     ProjectCommand(Name name, ProjectPtr before, ProjectPtr after, QString subject, int gesture,

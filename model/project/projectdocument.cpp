@@ -32,7 +32,7 @@ ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
         std::make_shared<const engine::Project>(sampleProject(catalog())), constants_);
 }
 
-// The stack clears itself on its way out, and would tell a document that is half gone.
+// The stack clears itself on destruction, and would notify a half-destroyed document.
 ProjectDocument::~ProjectDocument()
 {
     undo_.disconnect(this);
@@ -61,13 +61,13 @@ NumberFormat ProjectDocument::format() const
 void ProjectDocument::showUncertainty(bool shown)
 {
     if (std::exchange(uncertainty_, shown) != shown)
-        Q_EMIT evaluated(); // whoever shows a figure writes it again
+        Q_EMIT evaluated(); // all views of figures update
 }
 
 void ProjectDocument::setLocale(const QLocale& locale)
 {
     locale_ = locale;
-    Q_EMIT projectChanged(); // everything that shows a number reads it again
+    Q_EMIT projectChanged(); // all views of numbers update
     Q_EMIT evaluated();
 }
 
@@ -102,7 +102,7 @@ void ProjectDocument::showWork(const QString& id)
     inView_ = id.toStdString();
     if (view() == before)
         return;
-    Q_EMIT projectChanged(); // what speaks of the workload in view reads it again
+    Q_EMIT projectChanged(); // views of the current workload update
     ask();
 }
 
@@ -125,7 +125,7 @@ engine::Result<void> ProjectDocument::type(const QString& path, const QString& t
         base.error().where = path.toStdString();
         return tl::unexpected(base.error());
     }
-    // What reads the same is the same: leaving a field untouched must not round its value.
+    // A value that reads the same is unchanged: leaving a field untouched must not round it.
     if (format().editable(engine::read(plan(), knob), knob.row->unit) ==
         format().editable(*base, knob.row->unit))
         return {};
@@ -148,7 +148,7 @@ engine::Result<void> ProjectDocument::reset(const QString& path)
     const std::string key = path.toStdString();
     if (const auto knob = engine::findNumber(plan(), key)) {
         auto next = engine::turned(plan(), key, engine::read(defaults(), knob));
-        if (!next) // the catalog does not know the part, so there is nothing to go back to
+        if (!next) // the catalog does not have the part, so there is nothing to reset to
             return tl::unexpected(next.error());
         auto cites = std::make_shared<engine::Citations>(*next->cites);
         const auto restore = [&](const std::string& at) {
@@ -158,7 +158,7 @@ engine::Result<void> ProjectDocument::reset(const QString& path)
                 (*cites)[at] = it->second;
         };
         restore(key);
-        // A discount of the catalog is bounded by its offers; the typed one was not.
+        // A catalog discount is bounded by offers; the typed one was not.
         constexpr std::string_view discount = "money.discount_";
         const std::string least =
             key.starts_with(discount) ? "money.least_" + key.substr(discount.size()) : "";
@@ -226,7 +226,7 @@ void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
     constants_ = engine::sharedConstants(this->catalog());
     project_ = engine::withConstants(project_, constants_);
     Q_EMIT catalogChanged();
-    Q_EMIT projectChanged(); // what a default is may be new
+    Q_EMIT projectChanged(); // defaults may have changed
     ask();
 }
 
@@ -260,7 +260,7 @@ void ProjectDocument::evaluateNow()
     evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
                                  evaluator_.context());
     if (!wants_.empty())
-        ask(); // what visible pages need beside it takes its time
+        ask(); // additional data of visible pages takes longer
     Q_EMIT evaluated();
 }
 
@@ -302,7 +302,7 @@ void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gestu
 void ProjectDocument::swapTo(const ProjectPtr& project)
 {
     project_ = engine::withConstants(project, constants_);
-    paused_ = false; // what was changed may be computed
+    paused_ = false; // changed plans may be computed
     changing_ = true;
     Q_EMIT projectChanged();
     ask();
@@ -313,7 +313,7 @@ void ProjectDocument::replace(engine::Project project, bool paused)
 {
     paused_ = paused;
     if (paused)
-        evaluation_.reset(); // it is of another project
+        evaluation_.reset(); // belongs to another project
     undo_.clear();
     project_ = engine::withConstants(std::make_shared<const engine::Project>(std::move(project)),
                                      constants_);

@@ -24,7 +24,7 @@ namespace model {
 
 class ProjectFile;
 
-// The open project: what views read, the only thing they turn, and where answers come from.
+// The open project: what views read, what they change, and where answers come from.
 class ProjectDocument : public QObject {
     Q_OBJECT
 public:
@@ -45,17 +45,17 @@ public:
     {
         return engine::offeredRates(catalog());
     }
-    // Figures that the catalog has moved on from, and the step that takes today's.
+    // Figures that have changed in the catalog since, and the step that updates them.
     std::vector<engine::Moved> moved() const { return engine::movedOn(plan(), catalog()); }
     void refreshFromCatalog();
-    // What a knob goes back to.
+    // The reset values of knobs.
     const engine::Plan& defaults() const;
     NumberFormat format() const;
     void setLocale(const QLocale& locale);
-    // Whether ranges stand beside figures and around curves.
+    // Whether ranges are shown next to figures and around curves.
     void showUncertainty(bool shown);
 
-    // Turns of one gesture (a press to its release) are one undo step; 0 stands alone.
+    // Changes in one gesture (from press to release) are one undo step; 0 is a gesture of its own.
     int beginGesture();
     void endGesture();
     bool inGesture() const { return inGesture_; }
@@ -68,63 +68,63 @@ public:
     void setClient(const QString& client);
     void setTitle(const QString& title);
     engine::Result<void> setCurrency(const engine::Currency& currency, engine::Kept kept);
-    // A change of the whole project that was made elsewhere, as one undo step.
+    // A change of the whole project made elsewhere, as one undo step.
     void take(const QString& text, engine::Project next);
-    // The pace that the project's own runs on this GPU had, in place of the computed one.
+    // Calibrates computed steps with the project's own runs on this GPU.
     engine::Result<void> calibrate();
 
-    // The scenario that is open. Which one is kept in the file but is no step; undo goes to the
-    // scenario that it changes. What is done to the list stands in scenarioactions.h.
+    // The open scenario. Saved in the file, but not an undo step; undo switches to the scenario it
+    // changes. For changes to the list see scenarioactions.h.
     std::size_t scenario() const { return project_->current; }
     void showScenario(std::size_t at);
 
-    // The workload in view, which is no step either. What is done to the list: workactions.h.
+    // The workload in view, also not an undo step. For changes to the list: workactions.h.
     engine::InView view() const { return engine::inView(plan(), inView_); }
     const engine::Workload& work() const { return plan().work[view().work]; }
     void showWork(const QString& id);
 
     QUndoStack* undoStack() { return &undo_; }
     bool isModified() const;
-    // While a step is being done, before the stack counts it.
+    // True during a step, before the stack has counted it.
     bool isChanging() const { return changing_; }
 
-    // Of the latest plan answered; empty before the first.
+    // For the latest plan answered; empty before the first.
     std::shared_ptr<const engine::Evaluation> evaluation() const { return evaluation_; }
     bool isSettled() const { return evaluator_.idle(); }
-    // What a page needs beside what every answer has, while it is visible.
+    // What a page needs beyond what every answer has, while it is visible.
     void want(const QObject* page, const engine::Wants& wants);
     void unwant(const QObject* page);
-    // Answers to all scenarios, for a page that compares them.
+    // Requests answers to all scenarios, for a page that compares them.
     void compareScenarios(const QObject* page, bool wanted);
-    // The answer of one of them; empty while it is being looked for. That of the open one follows
-    // the hand.
+    // The answer of a scenario; empty while it is being computed. That of the open one is updated
+    // during a drag.
     std::shared_ptr<const engine::Evaluation> answerOf(std::size_t scenario) const;
-    // Of the pinned one, where another is open.
+    // For the pinned one, if another is open.
     std::shared_ptr<const engine::Evaluation> baselineAnswer() const;
-    // Answers at once, without the worker: for the command line, reports and pictures.
+    // Evaluates synchronously, without the worker: for the command line, reports and pictures.
     void evaluateNow();
 
-    // How a dial came about: of the latest answer, or of another one.
+    // The derivation of a dial: for the latest answer, or for another one.
     engine::Result<engine::Derivation> explain(const QString& path,
                                                const EvaluationPtr& of = nullptr) const;
 
     ProjectFile& file() { return *file_; }
     const ProjectFile& file() const { return *file_; }
-    // Nothing is computed before somebody asks for that or changes something.
+    // Nothing is computed until the user resumes or changes something.
     bool isPaused() const { return paused_; }
     void resume();
     QByteArray toBytes() const;
-    QByteArray inputBytes() const; // the same without figures, so that nothing is computed
+    QByteArray inputBytes() const; // the same without figures, so nothing needs computing
 
 Q_SIGNALS:
-    // Before the engine is asked of the project that is, or will be, that of the path.
+    // Before the engine evaluates the current or coming project, with its path.
     void aboutToCompute(const QString& path);
     void computationFailed(const QString& reason);
     void projectChanged();
     void evaluated();
     void gestureEnded();
     void fileChanged(); // path, title or saved state
-    // Of the file that was opened or reverted to last, against what it said when it was saved.
+    // Figures of the file last opened or reverted to differ from those saved.
     void answersDiffer(const QStringList& notes);
     void catalogChanged();
 
@@ -142,7 +142,7 @@ private:
     ProjectPtr project_;
     QUndoStack undo_;
     Evaluator evaluator_;
-    engine::SharedConstants constants_; // of the catalog, for plans that come from files
+    engine::SharedConstants constants_; // of the catalog, for plans read from files
     std::map<const QObject*, engine::Wants> wants_;
     std::string inView_; // the id of a workload
     ScenarioAnswers others_;

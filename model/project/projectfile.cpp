@@ -51,7 +51,7 @@ engine::Result<QStringList> ProjectFile::open(const QString& path)
     const QByteArray print = printOf(path);
     const bool paused = distrusted_.removeAll(QFileInfo(path).absoluteFilePath()) > 0;
     const auto file = std::make_shared<const engine::LoadedProject>(*loaded);
-    // Saving asks for a file of its own: a project would take the place of the results.
+    // Saving then asks for a new file: the project would overwrite the results.
     load(std::move(loaded->project), loaded->exported ? QString() : path, paused);
     print_ = loaded->exported ? QByteArray() : print;
     if (!paused)
@@ -84,7 +84,7 @@ engine::Result<void> ProjectFile::saveAs(const QString& path)
     return {};
 }
 
-// A step like any other: what is thrown away can be taken back.
+// An ordinary undo step: discarded changes can be restored.
 engine::Result<QStringList> ProjectFile::revert()
 {
     auto loaded = readProjectFile(path_, document_.constants_);

@@ -12,7 +12,7 @@ namespace model {
 class OpeningCheck;
 class ProjectDocument;
 
-// The file of the open project: where that comes from and goes to.
+// The open project's file: loading and saving.
 class ProjectFile {
 public:
     explicit ProjectFile(ProjectDocument& document);
@@ -20,26 +20,26 @@ public:
     ProjectFile(const ProjectFile&) = delete;
     ProjectFile& operator=(const ProjectFile&) = delete;
 
-    // Empty of a project never saved.
+    // Empty if the project was never saved.
     const QString& path() const { return path_; }
     void startNew();
     void startFrom(engine::Project project); // not saved yet, and nothing to undo
-    // What there is to say about the file itself, a sentence each; whether it answers as it did is
-    // found out later (`answersDiffer`). One of those that ended the program is opened paused:
-    // nothing of it is computed before somebody asks for that or changes it.
+    // Notes on the file itself, one sentence each; whether its figures have changed is checked
+    // later (`answersDiffer`). A file that crashed the program before is opened paused: nothing is
+    // computed until the user resumes or changes it.
     engine::Result<QStringList> open(const QString& path);
     void distrust(const QStringList& paths) { distrusted_ = paths; }
     engine::Result<void> save();
     engine::Result<void> saveAs(const QString& path);
     engine::Result<QStringList> revert();
-    // A copy found after a crash: not the file's content any more.
-    // What the file of its own was then is told by its print (`printOf`).
+    // A copy found after a crash: it differs from the file. `print` is the fingerprint of the file
+    // at that time (`printOf`).
     engine::Result<void> recover(const QString& copy, const QString& originalPath,
                                  const QByteArray& print = {}, bool paused = false);
     bool isRecovered() const { return recovered_; }
-    // Of the file as it was read or written last; empty: never.
+    // Fingerprint of the file as last read or written; empty if never.
     const QByteArray& print() const { return print_; }
-    // Whether it is what was read or written last, or is not there.
+    // Whether the file is as last read or written, or absent.
     bool isAsKnown() const;
 
 private:

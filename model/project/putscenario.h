@@ -4,8 +4,8 @@
 
 namespace model {
 
-// The plan as a scenario of that name, which is then the open one, as one step of undo. A scenario
-// that has the name takes the plan; refused where there is no room for another.
+// Opens the plan as a scenario with that name, in one undo step. An existing scenario with the name
+// gets the plan; refused if there are too many.
 engine::Result<void> putScenario(ProjectDocument& document, const QString& name,
                                  std::shared_ptr<const engine::Plan> plan, const QString& step);
 

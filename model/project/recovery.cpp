@@ -16,27 +16,27 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPause = 2s; // of the hand, before a copy is written
+constexpr auto kPause = 2s; // without input, before a copy is written
 
 QString lockName(const QString& copy)
 {
     return copy + QStringLiteral(".lock");
 }
 
-// Where the project belongs, and what its file was then, stand in a file of their own beside the
+// The project's path and its file's fingerprint at that time are in a separate file next to the
 // copy.
 QString originName(const QString& copy)
 {
     return copy + QStringLiteral(".origin");
 }
 
-// There while the plan is computed; in it, the file it is of.
+// Exists while the plan is computed; contains the path of its file.
 QString markName(const QString& copy)
 {
     return copy + QStringLiteral(".computing");
 }
 
-// A path that means the same from wherever a program is started.
+// A path that does not depend on the working directory.
 QString absolute(const QString& path)
 {
     return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
@@ -49,8 +49,8 @@ bool isHeld(const QString& copy)
     return !lock.tryLock(0);
 }
 
-// A program that was killed leaves its lock behind, and a file that it was writing. Where there is
-// no copy to offer, nobody else would ever remove them; marks are told first (`takeEndedOn`).
+// A killed program leaves its lock and half-written files. If there is no copy to recover, nothing
+// else would ever remove them; marks are reported first (`takeEndedOn`).
 void sweep(const QString& folder)
 {
     static const QRegularExpression name(QStringLiteral("^(.{36}\\.headroom)\\.(?!computing$)"));
@@ -104,7 +104,7 @@ Recovery::Recovery(ProjectDocument& document, const QString& folder, QObject* pa
             unmark();
     });
     connect(&document_, &ProjectDocument::computationFailed, this, &Recovery::unmark);
-    // A drag's strokes are not; what it ended at is, as soon as the hand lets go.
+    // Not during a drag; its result is saved as soon as it ends.
     connect(&document_, &ProjectDocument::gestureEnded, this, &Recovery::saveNow);
     running().push_back(this);
 }
@@ -121,7 +121,7 @@ void Recovery::changed()
 {
     if (!document_.isModified())
         removeOwn();
-    else if (!timer_.isActive()) // from the first change on, so that a long drag is kept too
+    else if (!timer_.isActive()) // from the first change on, so that a long drag is saved too
         timer_.start();
 }
 
@@ -141,7 +141,7 @@ bool Recovery::write()
     return false;
 }
 
-// No more than a mark: it need not outlive the system, so nobody waits for the disk.
+// Just a mark: it need not survive a system crash, so there is no sync.
 void Recovery::mark(const QString& path)
 {
     QFile file(markName(copy_));
@@ -179,14 +179,14 @@ std::vector<Leftover> Recovery::leftovers() const
         if (copy == copy_)
             continue;
         if (isHeld(copy))
-            continue; // its program still runs
+            continue; // its program is still running
         Leftover left{copy, {}, info.lastModified()};
         if (const auto origin = readFile(originName(copy))) {
             const qsizetype end = origin->indexOf('\0');
             left.original = QString::fromUtf8(end < 0 ? *origin : origin->left(end));
             left.print = end < 0 ? QByteArray() : origin->mid(end + 1);
         }
-        if (QFileInfo(left.original).isRelative()) // to a folder that nobody knows any more
+        if (QFileInfo(left.original).isRelative()) // relative to an unknown folder
             left.original.clear();
         left.computing = QFile::exists(markName(copy));
         found.push_back(std::move(left));
@@ -213,7 +213,7 @@ QStringList Recovery::takeEndedOn()
             continue;
         if (const auto path = readFile(info.filePath()); path && !path->isEmpty())
             paths << QString::fromUtf8(*path);
-        if (!QFile::exists(copy)) // else it goes with the copy
+        if (!QFile::exists(copy)) // otherwise it goes with the copy
             QFile::remove(info.filePath());
     }
     return paths;

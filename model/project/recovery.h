@@ -12,35 +12,35 @@ namespace model {
 
 class ProjectDocument;
 
-// A project left behind by a program that did not end well.
+// A project left behind by a program that crashed.
 struct Leftover {
     QString copy;     // the recovery file
-    QString original; // the project's own file, empty where it never had one
+    QString original; // the project's own file, empty if it had none
     QDateTime saved;
-    QByteArray print{};     // of its own file when the copy was made (`printOf`)
-    bool computing = false; // the program ended while it computed this plan
+    QByteArray print{};     // fingerprint of its own file when the copy was made (`printOf`)
+    bool computing = false; // the program crashed while computing this plan
 };
 
-// Keeps a copy of the inputs of unsaved work beside the file: before the engine is asked of a
-// change, a moment after the first stroke of a drag, and when the hand lets go. The copy goes when
-// the work is saved or the program ends well. While a plan is computed a mark says so, which
-// outlives the program where that plan ends it.
+// Keeps a recovery copy of unsaved inputs: before the engine evaluates a change, a moment after the
+// start of a drag, and when it ends. The copy is removed when the project is saved or the program
+// exits normally. While a plan is computed a mark exists, which remains if that plan crashes the
+// program.
 class Recovery : public QObject {
     Q_OBJECT
 public:
     explicit Recovery(ProjectDocument& document, const QString& folder, QObject* parent = nullptr);
     ~Recovery() override;
 
-    // Copies that no running program holds.
+    // Copies that do not belong to a running program.
     std::vector<Leftover> leftovers() const;
     void discard(const Leftover& leftover);
-    bool saveNow(); // whether a copy stands there now
-    // Files that a program was computing when it ended. They are told once.
+    bool saveNow(); // whether a copy exists now
+    // Files that were being computed at a crash. Reported once.
     QStringList takeEndedOn();
 
     static QString usualFolder();
-    // The last thing a program does that cannot go on; whether there was anything to keep and it is
-    // kept. It asks nothing of the engine.
+    // The last action before a forced exit; returns whether there was anything to save and it was
+    // saved. It does not use the engine.
     static bool saveAll();
 
 private:

@@ -20,7 +20,7 @@ template <class List> void move(List& list, std::size_t from, std::size_t to)
         std::rotate(at(to), at(from), at(from) + 1);
 }
 
-// Where something stands after one moved past it.
+// The new index of an item after another one was moved.
 std::size_t afterMove(std::size_t at, std::size_t from, std::size_t to)
 {
     if (at == from)
@@ -30,7 +30,7 @@ std::size_t afterMove(std::size_t at, std::size_t from, std::size_t to)
     return to <= at && at < from ? at + 1 : at;
 }
 
-// "Base", then "Base 2": a number that the name already ends in counts on.
+// "Base", then "Base 2": an existing number at the end is incremented.
 std::string freeName(const Project& project, const QString& wanted, Place except)
 {
     const auto isTaken = [&](const std::string& name) {

@@ -31,7 +31,7 @@ bool ScenarioAnswers::isRequested(const PlanPtr& plan) const
 void ScenarioAnswers::ask(std::vector<PlanPtr> plans, const engine::Context& context)
 {
     if (plans == requested_ && context.catalog == context_.catalog)
-        return; // every turn asks
+        return; // called on every change
     if (std::exchange(context_, context).catalog != context.catalog)
         known_.clear();
     requested_ = std::move(plans);
@@ -66,14 +66,14 @@ void ScenarioAnswers::startNext()
         bool answered = true;
         try {
             evaluation = engine::answer(plan, comparedWants(), context, stop);
-        } catch (const std::exception&) { // as little as an open one may it end the program
+        } catch (const std::exception&) { // like an open one, it must not end the program
             answered = false;
         }
         QMetaObject::invokeMethod(
             this,
             [this, plan, context, answered, evaluation = std::move(evaluation)] {
                 if (!answered)
-                    known_[plan] = nullptr; // it is not asked again
+                    known_[plan] = nullptr; // it is not tried again
                 finish(plan, context, evaluation);
             },
             Qt::QueuedConnection);

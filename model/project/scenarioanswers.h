@@ -15,12 +15,12 @@ namespace model {
 using PlanPtr = std::shared_ptr<const engine::Plan>;
 using EvaluationPtr = std::shared_ptr<const engine::Evaluation>;
 
-// What a comparison reads of an answer: figures and their bands, no charts.
+// What a comparison needs of an answer: figures and their bands, no charts.
 engine::Wants comparedWants();
 
-// Answers to the plans of scenarios that are not open, one after the other on a worker of their
-// own. A plan never changes, so its answer holds for as long as anybody asks for it; a question
-// that leaves out the plan being answered stops that.
+// Answers plans of scenarios that are not open, one after the other on a separate worker thread.
+// Plans are immutable, so an answer is valid as long as it is needed; a request without the plan
+// being answered stops it.
 class ScenarioAnswers : public QObject {
     Q_OBJECT
 public:
@@ -28,13 +28,13 @@ public:
     ~ScenarioAnswers() override;
 
     void ask(std::vector<PlanPtr> plans, const engine::Context& context);
-    // An answer that somebody else has already.
+    // An answer obtained elsewhere.
     void learn(const EvaluationPtr& evaluation);
     EvaluationPtr of(const PlanPtr& plan) const;
     bool idle() const { return !running_; }
 
 Q_SIGNALS:
-    void answered(); // one of those asked for
+    void answered(); // one of the requested ones
 
 private:
     bool isRequested(const PlanPtr& plan) const;

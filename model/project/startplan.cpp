@@ -15,7 +15,7 @@ namespace {
 
 const QString kKind = QStringLiteral("work.a.kind"), kModel = QStringLiteral("work.a.model");
 
-// What tells how much of that work there is.
+// The inputs for the amount of that work.
 std::vector<const char*> sizesOf(const QString& kind)
 {
     if (kind == u"tune")

@@ -11,8 +11,8 @@
 
 namespace model {
 
-// What a first start asks: which work, how big, within what limits. Answers are inputs of the plan,
-// in their own names, units and limits; the rest of the plan is the sample's.
+// The questions of a first start: which work, how much, within which limits. Answers are inputs of
+// the plan, with their names, units and limits; the rest of the plan is the sample's.
 class StartPlan {
 public:
     StartPlan(const engine::Catalog& catalog, NumberFormat format);
@@ -23,19 +23,19 @@ public:
     };
     struct Field {
         QString path, label, tip;
-        QString own;  // the value that counts where nothing is typed; empty: no limit
-        QString text; // what was answered, else that
+        QString own;  // the default if nothing is typed; empty: no limit
+        QString text; // the answer, otherwise the default
     };
     static std::vector<Choice> kinds();
     QString kind() const { return kind_; }
     void setKind(const QString& id);
-    std::vector<Choice> models() const; // none where this work needs none
+    std::vector<Choice> models() const; // empty if this work needs none
     QString model() const;
     void setModel(const QString& id);
     std::vector<Field> size() const;
     std::vector<Field> limits() const;
-    // Whether that can be used; `where` of the error is the path. Nothing typed is no limit, or the
-    // plan's own value.
+    // Whether the answer is valid; `where` of the error is the path. Empty text means no limit, or
+    // the plan's own value.
     engine::Result<void> answer(const QString& path, const QString& text);
     // The smallest cluster that does this work within these limits.
     engine::Result<engine::Project> project() const;

@@ -57,7 +57,7 @@ engine::Result<engine::Plan> turnedByTexts(engine::Plan plan, const engine::Cata
 {
     while (!sets.isEmpty()) {
         QStringList waiting;
-        std::optional<engine::Error> why; // of the first one that waits
+        std::optional<engine::Error> why; // of the first pending one
         for (const QString& set : sets) {
             auto turned =
                 turnedByText(plan, catalog, set.section(u'=', 0, 0), set.section(u'=', 1));

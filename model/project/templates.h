@@ -8,23 +8,23 @@
 
 namespace model {
 
-// Questions to begin with, each a whole plan that computes.
+// Starting points, each a complete plan that computes.
 const std::vector<engine::Template>& shippedTemplates();
 
-// The plan of a fresh start with what the template changes.
+// A new plan with the template's changes.
 engine::Result<engine::Project> templateProject(const QString& id, const engine::Catalog& catalog);
 
-// What it is called, what it asks in a sentence, and where its figures come from.
+// Its name, its question in one sentence, and the source of its figures.
 QString templateTitle(const QString& id);
 QString templateQuestion(const QString& id);
 QString templateSource(const engine::Template& from);
 
-// One turn from text, read as people write it anywhere: "cluster.count=64", "work.a.tokens=2T",
+// One setting as text, in the usual notation: "cluster.count=64", "work.a.tokens=2T",
 // "cluster.gpu=a100-sxm-80".
 engine::Result<engine::Plan> turnedByText(const engine::Plan& plan, const engine::Catalog& catalog,
                                           const QString& path, const QString& text);
-// Several of them, "path=value" each, in their order; one that does not apply yet waits for the
-// others.
+// Several settings, each "path=value", in order; one that does not apply yet is tried again after
+// the others.
 engine::Result<engine::Plan> turnedByTexts(engine::Plan plan, const engine::Catalog& catalog,
                                            QStringList sets);
 

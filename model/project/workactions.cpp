@@ -47,7 +47,7 @@ void renameWork(ProjectDocument& document, std::size_t at, const QString& name)
 
 void moveWork(ProjectDocument& document, std::size_t from, std::size_t to)
 {
-    // Where nothing was picked, the first is in view; it may move away.
+    // Without an explicit choice the first one is in view; it may move.
     document.showWork(QString::fromStdString(document.work().id));
     document.take(
         ProjectDocument::tr("Move workload"),

@@ -8,10 +8,10 @@ namespace model {
 
 class ProjectDocument;
 
-// What is done to the workloads of the open plan, a step to undo each.
+// Changes to the workloads of the open plan, one undo step each.
 
 bool mayAddWork(const ProjectDocument& document);
-// It is then in view.
+// The new one is then in view.
 void addWork(ProjectDocument& document, engine::WorkloadKind kind);
 void renameWork(ProjectDocument& document, std::size_t at, const QString& name);
 void moveWork(ProjectDocument& document, std::size_t from, std::size_t to);

@@ -16,7 +16,7 @@ Headline headline(const engine::Evaluation& e, const NumberFormat& format, const
 {
     const std::string path = dial.toStdString();
     const auto row = engine::findDial(*e.plan, path);
-    // "Rented, a year": the rate in its own unit is an amount in the shown one.
+    // "Rental cost/year": a rate in its own unit becomes an amount in the displayed one.
     const double scale = engine::info(unit).size / engine::info(row.row->unit).size;
     const double value = engine::read(*e.resolved, e.assessment, row) * scale;
     Headline h{dial, label, format.parts(value, unit), {}, note};
@@ -28,7 +28,7 @@ Headline headline(const engine::Evaluation& e, const NumberFormat& format, const
 
 namespace {
 
-// Of the work in view, by its kind; then of all of it.
+// For the workload in view, by its kind; then totals.
 class Headlines {
 public:
     Headlines(const engine::Evaluation& e, const NumberFormat& format)
@@ -66,7 +66,7 @@ private:
     {
         return whole(("work." + work_.id + '.' + leaf).c_str(), unit, label, note);
     }
-    // The date asked for, and the chance to make it.
+    // The deadline, and the probability of meeting it.
     QString dateNote() const
     {
         const double deadline = work_.train.deadline.base();
@@ -89,7 +89,7 @@ private:
         return {
             write("time", Unit::Days, ReportWords::tr("Time to train"), dateNote()),
             write("gpu_hours", Unit::Count, ReportWords::tr("GPU-hours"),
-                  // Computed steps are held against the date at the slow end of their band.
+                  // Computed steps are compared with the deadline at the slow end of their band.
                   smallestNote(work_.isComputed() ? ReportWords::tr("%1 for a 90 % chance")
                                                   : ReportWords::tr("%1 to meet the deadline"))),
             write(

@@ -16,7 +16,7 @@ namespace {
 
 using engine::Unit;
 
-// Of the parts' figures, those that the answer was computed from.
+// Of the parts' figures, those used in the computation.
 bool isListed(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
     if (!knob.row->partOnly)
@@ -32,7 +32,7 @@ bool isListed(const engine::Plan& plan, engine::Bound<engine::Number> knob)
            std::ranges::find(used, knob.row->path) != std::end(used);
 }
 
-// The inputs of a plan, and each source once, numbered in the order in which they come.
+// The inputs of a plan, and each source once, numbered in order of appearance.
 class InputList {
 public:
     InputList(Report& report, const engine::Evaluation& e, const engine::Catalog& catalog,
@@ -91,7 +91,7 @@ private:
     const NumberFormat& format_;
 };
 
-// Prices are dollars inside: an amount in another currency is as good as its rate and its date.
+// Prices are dollars internally: other amounts are only as good as the rate and its date.
 std::optional<Report::Note> rateNote(const engine::Currency& currency, const NumberFormat& format,
                                      const QString& today)
 {
@@ -127,7 +127,7 @@ Report reportOf(const engine::Project& project, const engine::Evaluation& e,
                            static_cast<int>(f.severity)});
     }
     if (auto note = rateNote(project.currency, format, QString::fromStdString(catalog.today)))
-        r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for few
+        r.notes.insert(r.notes.begin(), std::move(*note)); // a page has room for only a few
     InputList(r, e, catalog, format).write();
     return r;
 }

@@ -20,7 +20,7 @@ namespace {
 
 using engine::Unit;
 
-// lupdate reads this class's tr(); the words in braces are figures and stay as they are.
+// lupdate reads this class's tr(); the words in braces are placeholders for figures.
 class Writer {
     Q_DECLARE_TR_FUNCTIONS(AnswerSentence)
 public:
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // What the sentence says of a kind of work: its run, whether it fits, and which fleets.
+    // The clauses of the sentence for a kind of work: its run, whether it fits, and its fleets.
     struct Clauses {
         QString (Writer::*run)() const = &Writer::nothing;
         bool (Writer::*fits)() const = &Writer::runFits;
@@ -97,14 +97,14 @@ private:
     bool fits() const { return (this->*clauses().fits)(); }
     bool fleetFits() const { return servesAtAll(e_.assessment.serving[e_.view.work]); }
     bool runFits() const { return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds(); }
-    // Computed: the fullest GPU has room; where there is no layout, nothing can be said.
+    // Computed: the fullest GPU has enough memory; true without a layout, as nothing is known.
     bool holds() const
     {
         return !work_.isComputed() || answer_.fit != engine::Fit::DoesNot ||
                !std::isfinite(answer_.time.base());
     }
 
-    // All runs of the list. A rent is of all of them: nobody pays for one of them alone.
+    // All runs together. Rent is for all of them, not for each separately.
     QString together() const
     {
         const bool inParts = engine::sharesByParts(plan_);
@@ -306,9 +306,9 @@ private:
             return std::isfinite(m.runTime.base())
                        ? tr("Renting and buying cannot be compared: a price is unknown.")
                        : tr("Renting and buying cannot be compared: the run time is unknown.");
-        if (m.inUse > 1) // a choice between two that are both impossible
+        if (m.inUse > 1) // a choice between two impossible options
             return tr("At {runs}, a year is too short: the work would take {inuse} of its hours.");
-        if (!(m.evenUse <= 1) && m.buyingPays) // what is reserved is paid for, used or not
+        if (!(m.evenUse <= 1) && m.buyingPays) // reserved GPUs are paid for, used or not
             return tr("At {runs}, {choice}: rent is paid for all hours, used or not.");
         if (!(m.evenUse <= 1))
             return tr("At {runs}, {choice}; buying does not break even within {years}, even at 100 "
@@ -328,7 +328,7 @@ private:
         return format_.number(work_.sweep.trials, Unit::Count) + QStringLiteral(" × ") + each;
     }
 
-    // Whether one GPU does something, or several do.
+    // Singular or plural subject, for the verb form.
     int subject() const { return words::subject(gpus()); }
 
     SentencePart dial(const QString& path, double base, Unit unit) const
@@ -420,8 +420,8 @@ private:
         return moneyFigure(name);
     }
 
-    // What an hour is paid with: the discount of its term and support are in it, and of two kinds
-    // of GPUs it is the mean by their numbers.
+    // The hourly price paid: including the term's discount and support, and averaged over two GPU
+    // types.
     QString paidPrice() const
     {
         const engine::UsdRate price = e_.resolved->money.price;

@@ -8,7 +8,7 @@
 
 namespace model {
 
-// The answer as a sentence that ends in the decision and what flips it.
+// The answer as a sentence that ends with the decision and what would flip it.
 std::vector<SentencePart> answerSentence(const engine::Evaluation& evaluation,
                                          const NumberFormat& format);
 

@@ -15,7 +15,7 @@ struct Budget {
     Q_DECLARE_TR_FUNCTIONS(Budget)
 };
 
-// The figure that leads to the derivation of what is paid; a month's part has none of its own.
+// The dial with the derivation of what is paid; a month's part has none of its own.
 QString dialOf(const engine::Plan& plan)
 {
     if (plan.money.budgetBasis == BudgetBasis::Run)

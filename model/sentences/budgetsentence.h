@@ -9,13 +9,13 @@
 
 namespace model {
 
-// What a plan's cost is compared by: "per run", "per month", "over 3 years".
+// The basis for comparing a plan's cost: "per run", "per month", "over 3 years".
 QString basisWords(const engine::Plan& plan, const NumberFormat& format);
 
-// How the verdict of rent or buy counts, as a sentence begins: "In present value after tax,".
+// The basis of the rent-or-buy verdict, as the start of a sentence: "In present value after tax,".
 QString verdictBasis(const engine::Economics& money);
 
-// Whether the budget is kept, and by how much. Nothing where none was set.
+// Whether the budget is met, and by how much. Empty if none is set.
 std::vector<SentencePart> budgetSentence(const engine::Evaluation& evaluation,
                                          const NumberFormat& format);
 

@@ -15,7 +15,7 @@ namespace {
 
 using engine::Unit;
 
-// lupdate reads this class's tr(); the words in braces are figures and stay as they are.
+// lupdate reads this class's tr(); the words in braces are placeholders for figures.
 class Served {
     Q_DECLARE_TR_FUNCTIONS(AnswerSentence)
 public:
@@ -101,7 +101,7 @@ private:
                                nullptr, subject());
     }
 
-    // Whether one GPU does something, or several do.
+    // Singular or plural subject, for the verb form.
     int subject() const
     {
         return words::subject(answer_.choice.gpus() + (answer_.tier.empty() ? 0 : 1));
@@ -127,7 +127,7 @@ private:
                                    .arg(text, format_.number(retrieval, Unit::Gpus))
                              : text;
     }
-    // Of a cluster of its own, those that it has a use for.
+    // For a dedicated cluster, the GPUs it uses.
     QString gpusUsed() const
     {
         const double used = answer_.choice.gpus(), all = e_.assessment.decision.gpus;
@@ -137,7 +137,7 @@ private:
                    ? tr("%1 of %2").arg(format_.number(used, Unit::Gpus), gpusOf(all))
                    : gpusOf(used);
     }
-    // Whether neither another fleet nor retrieval has taken any.
+    // Whether no other fleet or retrieval uses any.
     bool hasAll() const
     {
         return std::ranges::all_of(e_.assessment.serving, [](const engine::ServeAnswer& fleet) {
@@ -209,7 +209,7 @@ private:
             return {modelName(plan_, work_, format_), {}, false, false, modelPath()};
         if (name == u"requests")
             return {requests(answer_.planned), prefix_ + QStringLiteral("planned"), true};
-        if (name == u"own") // what comes to these GPUs, where others take a part
+        if (name == u"own") // the requests to these GPUs, if others take a part
             return {requests(answer_.ownPlanned), prefix_ + QStringLiteral("own_planned"), true};
         if (name == u"beside")
             return secondTier();
@@ -229,7 +229,7 @@ private:
             return dial(QStringLiteral("memory"), answer_.memory.seen.base(), Unit::GiB);
         if (name == u"load")
             return dial(QStringLiteral("load"), answer_.load, Unit::Percent);
-        if (name == u"cost") { // the sentence says of how much
+        if (name == u"cost") { // the sentence names the basis
             const auto parts = format_.parts(answer_.costAnswer.base(), Unit::DollarPerMtoken);
             return {parts.amount(), prefix_ + QStringLiteral("cost_answer"), true};
         }

@@ -18,7 +18,7 @@ struct ModelNames {
     Q_DECLARE_TR_FUNCTIONS(ModelNames)
 };
 
-// Counts of a shape lie as far from a published size where biases, heads or towers are left out.
+// Parameter counts of a shape are off by this much if biases, heads or towers are left out.
 constexpr double kOwnSize = 0.15;
 
 // A size that still has its source is the published one, whatever its shape counts to.
@@ -28,7 +28,7 @@ bool isResized(const engine::Plan& plan, const engine::Workload& work)
         return false;
     const engine::Model& model = work.train.model;
     const double counted = engine::countParameters(model).total().base();
-    return std::abs(model.params.base() / counted - 1) > kOwnSize; // not where it is not known
+    return std::abs(model.params.base() / counted - 1) > kOwnSize; // false if unknown
 }
 
 } // namespace

@@ -16,16 +16,16 @@ namespace model {
 // A model by its name; one of another size is "a 13 B model shaped like" it.
 QString modelName(const engine::Plan& plan, const engine::Workload& work,
                   const NumberFormat& format);
-// What a workload is called: as a person named it, else by its kind and its model.
+// A workload's name: as given by the user, otherwise from its kind and model.
 QString workName(const engine::Workload& work);
-// What a project is called: as a person titled it, else after the work that it plans.
+// A project's title: as given by the user, otherwise from the planned work.
 QString projectTitle(const engine::Project& project);
-// Whose finding it is; empty where it is the whole plan's, or where there is one workload only.
+// The workload a finding belongs to; empty for the whole plan, or if there is only one.
 QString workName(const engine::Finding& finding, const engine::Plan& plan);
-// A title that says so: "Serving Llama 3.1 70B: KV cache is full".
+// A title with the workload: "Serving Llama 3.1 70B: KV cache is full".
 QString titleOf(const engine::Finding& finding, const engine::Plan& plan, const QString& title);
 
-// As much of a name as a file keeps, so that what is typed can be saved and opened again.
+// A name cut to the length a file allows, so that it can be saved and opened again.
 QString keptName(const QString& name);
 
 } // namespace model

@@ -7,7 +7,7 @@ namespace {
 
 constexpr const char* kCatalogContext = "Catalog";
 
-// Under the name of the list in a catalog file.
+// By the name of the list in a catalog file.
 constexpr Entry kKinds[] = {
     {"accelerators", L("Catalog", "GPUs"),
      L("Catalog",

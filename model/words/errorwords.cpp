@@ -112,7 +112,7 @@ const char* sentence(Code code)
     return "";
 }
 
-// Of the choices that there are.
+// From the available choices.
 std::string nearChoice(const engine::Error& error)
 {
     std::vector<std::string> known;
@@ -122,7 +122,7 @@ std::string nearChoice(const engine::Error& error)
     return engine::nearest(error.detail, known);
 }
 
-// The same where something is known that was probably meant, or where it stands says more.
+// The same if there is a suggestion for what was meant, or if the location says more.
 const char* nearSentence(const engine::Error& error)
 {
     if (error.code == Code::CellTooLong && error.where.starts_with('/'))

@@ -4,8 +4,7 @@
 
 namespace model::words {
 
-// The words of a finding, as a table has them; what findings of one room are called stands
-// together.
+// The texts of a finding in a table; findings of one room are listed together.
 struct FindingRow {
     const char* id;
     const char* title;

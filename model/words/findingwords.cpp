@@ -352,7 +352,7 @@ const FindingRow* rowOf(const QString& id)
 
 } // namespace
 
-// A press that turns a number says to what; another says what it chooses.
+// A button that sets a number names the value; others name the choice.
 static QString cureText(const engine::Finding::Cure& cure, const char* chosen,
                         const NumberFormat& format)
 {

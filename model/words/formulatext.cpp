@@ -19,9 +19,9 @@ QString formulaText(const engine::Derivation& d)
 {
     const QString formula = QString::fromStdString(d.formula);
     if (!d.arithmetic)
-        return words::formulaInWords(formula); // what is no arithmetic
+        return words::formulaInWords(formula); // not arithmetic
     QString text = formula.toHtmlEscaped();
-    auto terms = d.terms; // the longest path first: none is a part of one already replaced
+    auto terms = d.terms; // longest path first: none is part of one already replaced
     std::ranges::sort(terms, std::greater{}, [](const auto& t) { return t.path.size(); });
     for (const auto& term : terms) {
         const QString path = QString::fromStdString(term.path);

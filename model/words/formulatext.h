@@ -6,9 +6,9 @@
 
 namespace model {
 
-// A derivation's formula with names in place of paths, as rich text.
+// A derivation's formula with names instead of paths, as rich text.
 QString formulaText(const engine::Derivation& derivation);
-// Where a value comes from: its source and date, "computed", or "entered".
+// The source of a value: its source and date, "computed", or "entered".
 QString sourceText(const engine::Derivation::Term& term);
 
 } // namespace model

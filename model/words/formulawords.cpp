@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* kFormulaContext = "Formulas";
 
-// How a formula begins that is no arithmetic, and what is said in its place.
+// The start of a prose formula, and the text shown instead.
 constexpr Entry kFormulaWords[] = {
     {"best of the whole nodes",
      L("Formulas", "The number entered, or the smallest number of whole nodes that meets the "

@@ -7,7 +7,7 @@ namespace {
 using What = engine::ImportNote::What;
 using engine::PriceNote;
 
-// %1 the key, %2 what was found or taken.
+// %1 the key, %2 what was found or assumed.
 const char* sentence(What what)
 {
     switch (what) {

@@ -8,7 +8,7 @@ struct Plan;
 
 namespace model::words {
 
-// The short names of the GPUs that work in a plan: "H100", "H100 + A100".
+// The short names of a plan's GPUs: "H100", "H100 + A100".
 QString gpuNames(const engine::Plan& plan);
 
 } // namespace model::words

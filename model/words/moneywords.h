@@ -4,7 +4,7 @@
 
 namespace model::words {
 
-// Formulas of the money room that are no arithmetic.
+// Formulas of the money room that are prose.
 std::span<const Entry> moneyFormulas();
 
 } // namespace model::words

@@ -5,7 +5,7 @@
 namespace model::words {
 namespace {
 
-// The records of failures, and their figures.
+// Failure records and their figures.
 constexpr Entry kFailureFigures[] = {
     {"fleets.fleets", L("Catalog", "Failure records"),
      L("Catalog", "Published interruptions of training runs, by failed component.")},

@@ -6,7 +6,7 @@
 
 namespace model::words {
 
-// The words of the records of failures in the catalog.
+// Texts of the catalog's failure records.
 std::span<const Entry> riskFigures();
 
 } // namespace model::words

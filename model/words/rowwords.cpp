@@ -1,4 +1,4 @@
-// What rows are called: their own texts, translated.
+// Names of rows: their own texts, translated.
 #include "model/engine/dials/dial.h"
 #include "model/engine/text.h"
 #include "model/words/table.h"
@@ -14,7 +14,7 @@ struct Texts {
     const char *label = nullptr, *tip = nullptr;
 };
 
-// Of the row, or of the one whose words it shares.
+// Of the row, or of the one it shares its text with.
 Texts knobTexts(const std::string& rowPath)
 {
     if (const engine::Number* row = engine::numberRow(rowPath); row && row->label)

@@ -8,7 +8,7 @@
 namespace model::words {
 namespace {
 
-// In the order of the enumeration.
+// In enum order.
 constexpr const char* kSections[] = {nullptr,
                                      L("Panels", "Limits"),
                                      L("Panels", "Comparison"),
@@ -46,7 +46,7 @@ constexpr const char* kSections[] = {nullptr,
                                      L("Panels", "Cost")};
 static_assert(std::size(kSections) == static_cast<std::size_t>(engine::Section::Costs) + 1);
 
-// Rows that have no page of their own, by the beginnings of their paths.
+// Rows without their own page, by path prefix.
 struct Prefix {
     std::string_view path;
     const char* label;
@@ -74,7 +74,7 @@ constexpr Prefix kPrefixes[] = {
 
 Subgroup subgroup(std::string_view rowPath, engine::Section section)
 {
-    constexpr int kFirstSection = 100; // behind those without a page
+    constexpr int kFirstSection = 100; // after those without a page
     if (section != engine::Section::None)
         return {kFirstSection + static_cast<int>(section),
                 kSections[static_cast<std::size_t>(section)]};

@@ -6,10 +6,10 @@
 
 namespace model::words {
 
-// The heading that rows stand under on their page; empty where they have no page of their own.
+// The heading of rows on their page; empty if they have no page.
 QString section(engine::Section section);
-// The heading that a row has among those of its group: its section, or what its path says. Its
-// number orders the headings.
+// The heading of a row within its group: its section, or derived from its path. Its number orders
+// the headings.
 struct Subgroup {
     int order = 0;
     const char* label = nullptr; // translated by `subgroupName`

@@ -3,7 +3,7 @@
 namespace model {
 namespace {
 
-// What follows the parts so far.
+// The text after the parts so far.
 QString wordsAfter(const std::vector<SentencePart>& parts, const QString& words)
 {
     return !parts.empty() && endsTwice(parts.back().text, words) ? words.mid(1) : words;
@@ -28,7 +28,7 @@ std::vector<SentencePart> composed(const QString& pattern,
         if (!part.text.isEmpty())
             parts.push_back(std::move(part));
         else if (!parts.empty() && parts.back().text.endsWith(u' '))
-            parts.back().text.chop(1); // what is left out leaves no gap
+            parts.back().text.chop(1); // an omitted part leaves no gap
         from = close + 1;
     }
     if (const QString words = wordsAfter(parts, pattern.mid(from)); !words.isEmpty())

@@ -4,7 +4,7 @@
 
 namespace model::words {
 
-// Formulas of the serving room that are no arithmetic.
+// Formulas of the serving room that are prose.
 std::span<const Entry> servingFormulas();
 
 } // namespace model::words

@@ -10,9 +10,8 @@
 #include <QString>
 #include <QStringList>
 
-// Every text that a person reads about a knob, a dial, a choice, a finding or an error. Rows of the
-// engine and the tables here hold literals; they are translated at each read, so the language
-// switches live.
+// All user-visible texts about knobs, dials, choices, findings and errors. Rows of the engine and
+// the tables here hold literals, translated at each read, so the language can be switched live.
 namespace model {
 
 class NumberFormat;
@@ -25,34 +24,34 @@ struct Entry {
     const char* tip;
 };
 
-// A label and a longer explanation, by row path ("work.*.tokens") or whole path.
+// A label and a longer explanation, by row path ("work.*.tokens") or complete path.
 QString knobLabel(const QString& path);
 QString knobTip(const QString& path);
 QString dialLabel(const QString& path);
 QString dialTip(const QString& path);
-// The words of an option that the catalog has no name for.
+// The text of an option that the catalog has no name for.
 QString option(const QString& path, const QString& id);
 QString group(engine::Group group);
-// A formula that is no arithmetic, as a sentence.
+// A prose formula, as a sentence.
 QString formulaInWords(const QString& formula);
 
 struct FindingText {
     QString title, text, cure;
-    QString money; // what the cure saves in a year, or costs; empty where it does neither
+    QString money; // yearly savings or cost of the remedy; empty if neither
 };
 QStringList findingIds();
 QString findingTitle(const QString& id);
 FindingText finding(const engine::Finding& finding, const NumberFormat& format);
 
-// The catalog: its kinds, what its figures and traits are called ("price" of an offer is another
-// than that of a GPU), and traits that are one of a few words ("on-demand").
+// The catalog: its kinds, the names of its figures and traits ("price" of an offer is not that of a
+// GPU), and traits with a fixed set of values ("on-demand").
 QString catalogKind(engine::CatalogKind kind);
 QString catalogKindTip(engine::CatalogKind kind);
 QString figure(engine::CatalogKind kind, const QString& key);
 QString figureTip(engine::CatalogKind kind, const QString& key);
 QString trait(engine::CatalogKind kind, const QString& key);
 QString traitValue(engine::CatalogKind kind, const QString& key, const QString& value);
-// The words that a trait can have; empty where it is free text.
+// The possible values of a trait; empty if it is free text.
 QStringList traitValues(engine::CatalogKind kind, const QString& key);
 
 // What is wrong, where, and what to do.
@@ -62,20 +61,20 @@ QString error(const engine::Error& error);
 QString runLabel(const QString& key);
 QString runTip(const QString& key);
 
-// What an import took for granted, and what was put right in a row of a price list.
+// What an import assumed, and corrections to a row of a price list.
 QString importNote(const engine::ImportNote& note);
 QStringList priceNotes(const engine::PriceNotes& notes);
 
-// "work.a.tokens" is found under "work.*.tokens".
+// "work.a.tokens" is listed as "work.*.tokens".
 QString rowPath(const QString& path);
 
-// For a verb or a noun: whether one does something, or several do.
+// For verb and noun forms: singular or plural.
 int subject(double count);
 
-// %1, %2 … put in at once: an argument that itself says "%2" stays as it is.
+// Replaces %1, %2 … at once: an argument that contains "%2" is left unchanged.
 QString filled(const QString& text, const QStringList& arguments);
 
-// For the tests: whether there are words.
+// For tests: whether there is a text.
 bool hasKnob(const QString& rowPath);
 bool hasDial(const QString& rowPath);
 bool hasFinding(const QString& id);

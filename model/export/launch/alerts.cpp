@@ -33,7 +33,7 @@ QString textOf(const Alert& alert)
              QLatin1String(alert.lasting), commentText(alert.summary));
 }
 
-// Six digits: more would only look exact.
+// Six digits: more would be false precision.
 QString limitText(double limit)
 {
     return std::isfinite(limit) ? QString::number(limit, 'g', 6) : QString();
@@ -46,7 +46,7 @@ QString below(const char* metric, double limit)
 
 std::vector<Alert> clusterAlerts(const LaunchFigures& f)
 {
-    // DCGM's exporter gives watts, AMD's gives them too.
+    // Both DCGM's and AMD's exporters report watts.
     const char* power = f.isAmd() ? "sum(gpu_package_power)" : "sum(DCGM_FI_DEV_POWER_USAGE)";
     const char* count = f.isAmd() ? "count(gpu_package_power)" : "count(DCGM_FI_DEV_POWER_USAGE)";
     return {{"GpusMissing", below(count, f.value("cluster.gpus")), "5m", f.from({"cluster.gpus"}),

@@ -23,14 +23,14 @@ Json zero(const LaunchFigures& f)
 
 } // namespace
 
-// JSON knows no comments; a key that DeepSpeed does not know is passed over, so they stand there.
+// JSON has no comments; DeepSpeed ignores unknown keys, so they hold the comments.
 QByteArray deepspeedFile(const Launched& launched)
 {
     const LaunchFigures f(launched);
     const engine::Layout& layout = f.layout();
     Json from;
     Json out;
-    out["_from"] = Json::object(); // stands first, filled last
+    out["_from"] = Json::object(); // comes first, filled last
     const auto put = [&](const char* key, Json value, const QString& source) {
         out[key] = std::move(value);
         from[key] = commentText(source).toStdString();

@@ -11,7 +11,7 @@ struct LaunchPods {
     Q_DECLARE_TR_FUNCTIONS(Launch)
 };
 
-// Two spaces a level, as everywhere in YAML.
+// Two spaces per level, the YAML convention.
 QString in(int level, const QString& line, const QString& from = {})
 {
     return QString(qsizetype{2} * level, u' ') + line +
@@ -42,7 +42,7 @@ QString containerHead(int level, const char* name, const char* image)
               LaunchPods::tr("Replace with your own image"));
 }
 
-// A service without an address of its own gives pods the names by which ranks meet.
+// A headless service gives pods the names by which ranks find each other.
 QString meetingService(const QString& name)
 {
     return in(0, "---") + in(0, "apiVersion: v1") + in(0, "kind: Service") + in(0, "metadata:") +
@@ -80,7 +80,7 @@ QByteArray trainingJobFile(const Launched& launched)
     return text.toUtf8();
 }
 
-// A replica of several nodes is a group of pods that start and fail together.
+// A replica on several nodes is a group of pods that start and fail together.
 QByteArray fleetFile(const Launched& launched)
 {
     const LaunchFigures f(launched);

@@ -11,23 +11,23 @@
 
 namespace model {
 
-// Whose layout is launched: one workload of a plan that was answered.
+// What is launched: one workload of an answered plan, in its layout.
 struct Launched {
     const engine::Project& project;
     const engine::Evaluation& evaluation;
     std::size_t work = 0;
 };
 
-// A file that starts the chosen layout, or watches it, for one program that engineers run.
+// A file that launches the chosen layout, or monitors it, for one program used by engineers.
 struct LaunchKind {
     QString id;
-    QString ending; // of files that are meant so where nobody says more
+    QString ending; // file name extension that selects it by default
     bool (*fits)(const engine::Workload& work);
     QByteArray (*write)(const Launched& launched);
 };
 const std::vector<LaunchKind>& launchKinds();
 
-// Refused, with those that fit, where the workload is of another kind or has no layout.
+// Rejected, with a list of suitable kinds, if the workload is of another kind or has no layout.
 engine::Result<QByteArray> launchFile(const QString& id, const Launched& launched);
 
 } // namespace model

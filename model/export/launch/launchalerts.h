@@ -4,7 +4,7 @@
 
 namespace model {
 
-// Rules of Prometheus that speak up where the cluster leaves what the plan expects.
+// Prometheus rules that alert when the cluster deviates from the plan.
 QByteArray alertsFile(const Launched& launched);
 
 } // namespace model

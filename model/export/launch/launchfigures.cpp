@@ -46,7 +46,7 @@ engine::Band LaunchFigures::band(const char* row) const
     if (!found)
         return {typical, typical, typical};
     const double size = engine::info(engine::findDial(plan(), path).row->unit).size;
-    // Where nobody can tell how far it goes, what is planned is the limit.
+    // If the band is open-ended, the planned value is the limit.
     return {found->low / size, typical, std::isfinite(found->high) ? found->high / size : typical};
 }
 

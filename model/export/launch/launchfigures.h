@@ -6,8 +6,7 @@
 
 namespace model {
 
-// The figures of a workload as launch files need them: the number, and the words that say which
-// figure of the plan it is.
+// A workload's figures for launch files: the number, and a comment that names the plan's figure.
 class LaunchFigures {
 public:
     explicit LaunchFigures(const Launched& launched);
@@ -16,23 +15,23 @@ public:
     const engine::Plan& plan() const { return *launched_.evaluation.plan; }
     const engine::Workload& work() const { return plan().work[launched_.work]; }
     const engine::Layout& layout() const;
-    const engine::Model& model() const { return model_; } // in the size asked for
+    const engine::Model& model() const { return model_; } // at the requested size
 
-    // A dial or else a knob, by its row ("work.*.layout_tensor"), in the row's own unit.
+    // A dial or otherwise a knob, by its row ("work.*.layout_tensor"), in the row's own unit.
     double value(const char* row) const;
-    // Its 80 % range, where the figure is uncertain.
+    // Its 80 % range, if the figure is uncertain.
     engine::Band band(const char* row) const;
-    // "Tensor parallel size: 8 (work.a.layout_tensor)", of one figure or several.
+    // "Tensor parallel size: 8 (work.a.layout_tensor)", for one figure or several.
     QString from(std::initializer_list<const char*> rows) const;
-    // The same of what was chosen by a person, and of what a search chose for them.
+    // The same for choices made by the user, or by a search.
     QString chosen(const char* row) const;
     QString sharding() const;
     QString from(const char* choice, const QString& chosen) const;
 
-    // How many nodes and GPUs of each one run of the workload takes.
+    // Nodes, and GPUs per node, of one run of the workload.
     double nodes() const;
     double gpusPerNode() const;
-    // Of a step, on each data-parallel rank, and of all of them.
+    // Per step: on each data-parallel rank, and in total.
     double accumulation() const;
     double globalBatch() const;
     bool tunesAdapters() const;
@@ -45,7 +44,7 @@ private:
     engine::Model model_;
 };
 
-// Whole numbers without a fraction, anything else short and exact; in the C locale.
+// Integers without a fraction, anything else short and exact; in the C locale.
 QString plainNumber(double value);
 
 } // namespace model

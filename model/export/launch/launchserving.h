@@ -4,7 +4,7 @@
 
 namespace model {
 
-// One replica in the options of programs that serve.
+// One replica as options of serving programs.
 LaunchOptions vllmOptions(const LaunchFigures& figures);
 LaunchOptions sglangOptions(const LaunchFigures& figures);
 double nodesOfReplica(const LaunchFigures& figures);
@@ -12,6 +12,6 @@ double nodesOfReplica(const LaunchFigures& figures);
 QByteArray vllmFile(const Launched& launched);
 QByteArray sglangFile(const Launched& launched);
 QByteArray llamaCppFile(const Launched& launched);
-QByteArray fleetFile(const Launched& launched); // of Kubernetes
+QByteArray fleetFile(const Launched& launched); // for Kubernetes
 
 } // namespace model

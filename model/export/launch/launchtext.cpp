@@ -16,7 +16,7 @@ struct Launch {
     Q_DECLARE_TR_FUNCTIONS(Launch)
 };
 
-constexpr int kLongestSlug = 40; // host names have at most 63, and a number follows
+constexpr int kLongestSlug = 40; // host names have at most 63 characters, and a number follows
 
 QString commentLine(const QString& text)
 {

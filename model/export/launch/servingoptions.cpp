@@ -13,7 +13,7 @@ struct LaunchServing {
     Q_DECLARE_TR_FUNCTIONS(Launch)
 };
 
-// Weights that the checkpoint itself holds so need no option.
+// Formats that the checkpoint itself is stored in need no option.
 const char* quantization(WeightFormat format)
 {
     switch (format) {
@@ -115,7 +115,7 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
     const engine::Serve& s = f.work().serve;
     const double attention = f.value("work.*.serve_attention");
     LaunchOptions o;
-    // Its tensor size counts the ranks that divide attention, too.
+    // Its tensor size includes the attention ranks.
     o.add("--tp-size", f.value("work.*.serve_tensor") * std::max(1.0, attention),
           f.from({"work.*.serve_tensor", "work.*.serve_attention"}));
     o.add("--pp-size", f.value("work.*.serve_pipeline"), f.from({"work.*.serve_pipeline"}));
@@ -149,13 +149,13 @@ LaunchOptions sglangOptions(const LaunchFigures& f)
     return o;
 }
 
-// Its contexts are shares of one cache; how weights are stored is told by the file of the model.
+// Its contexts share one cache; the weight format is in the model file.
 LaunchOptions llamaCppOptions(const LaunchFigures& f)
 {
     const engine::Serve& s = f.work().serve;
     const double places = std::max(1.0, std::floor(f.value("work.*.serve_batch")));
     LaunchOptions o;
-    const double outputLayer = 1; // counts as one more
+    const double outputLayer = 1; // counts as an additional layer
     o.add("--n-gpu-layers", f.model().layers + outputLayer, f.from({"work.*.model.layers"}));
     o.add("--split-mode", "layer", f.from({"work.*.serve_pipeline"}));
     o.add("--parallel", places, f.from({"work.*.serve_batch"}));

@@ -17,14 +17,14 @@ QString offloadFrom(const LaunchFigures& f)
     return f.from("work.*.layout.offload", offloadWords(f.layout().offload));
 }
 
-// Layers of a stage whose passes are computed again.
+// Layers per stage with recomputation.
 double recomputedLayers(const LaunchFigures& f)
 {
     return std::ceil(static_cast<double>(f.layout().recomputedLayers) *
                      f.value("work.*.layers_stage"));
 }
 
-// A shape is the model's own, or that of another size, stretched.
+// The model's own shape, or one stretched to another size.
 void addMegatronShape(LaunchOptions& o, const LaunchFigures& f)
 {
     const engine::Model& m = f.model();
@@ -32,7 +32,7 @@ void addMegatronShape(LaunchOptions& o, const LaunchFigures& f)
         return f.value(row) == value ? f.from({row}) : f.from({"work.*.params"});
     };
     const auto add = [&](const char* name, double value, const char* row) {
-        if (value > 0) // unknown is not
+        if (value > 0) // false if unknown
             o.add(name, value, from(row, value));
     };
     add("--num-layers", m.layers, "work.*.model.layers");
@@ -122,7 +122,7 @@ void addMegatronFormat(LaunchOptions& o, const LaunchFigures& f)
     const QString from = f.chosen("work.*.format");
     switch (f.work().train.format) {
     case Format::Fp32:
-    case Format::Tf32: break; // what it does unasked
+    case Format::Tf32: break; // its default
     case Format::Fp16: o.addSwitch("--fp16", from); break;
     case Format::Fp4: o.add("--fp4-format", "e2m1", from); [[fallthrough]];
     case Format::Fp8:
@@ -139,7 +139,7 @@ const char* torchFormat(Format format)
     case Format::Fp32:
     case Format::Tf32: return "float32";
     case Format::Fp16: return "float16";
-    default: return "bfloat16"; // narrower ones multiply only
+    default: return "bfloat16"; // narrower formats only apply to GEMMs
     }
 }
 
@@ -210,7 +210,7 @@ LaunchOptions torchtitanOptions(const LaunchFigures& f)
     if (layout.interleave > 1)
         o.add("--parallelism.pipeline_parallel_schedule", "Interleaved1F1B",
               f.from({"work.*.layout_interleave"}));
-    // A pipeline is given all its micro-batches at once; else the step gathers them one by one.
+    // With a pipeline, all micro-batches are passed at once; otherwise they are accumulated.
     const double micro = static_cast<double>(layout.microBatch);
     const bool pipelined = layout.pipeline > 1;
     o.add("--training.local_batch_size", pipelined ? micro * f.accumulation() : micro,

@@ -23,7 +23,7 @@ QString commented(const QString& line, const QString& from)
     return QStringLiteral("# %1\n%2\n").arg(commentText(from), line);
 }
 
-// A time as Slurm writes it: days-hours:minutes:00, rounded up.
+// A Slurm time: days-hours:minutes:00, rounded up.
 QString slurmTime(double days)
 {
     const auto minutes = static_cast<long long>(std::ceil(days * 24 * 60));
@@ -63,7 +63,7 @@ QString slurmDirectives(const LaunchFigures& f)
     return text;
 }
 
-// What starts the ranks, and what they are told. `meet` is where they meet, as the shell finds it.
+// The launch command and its options. `meet` is the rendezvous host, as a shell expression.
 QString scriptBody(const LaunchOptions& program, const LaunchFigures& f, const QString& meet)
 {
     QString entry = QStringLiteral("entry=(");

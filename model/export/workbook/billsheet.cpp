@@ -14,7 +14,7 @@ struct BookBill {
     Q_DECLARE_TR_FUNCTIONS(Workbook)
 };
 
-// An input's share of something, where it is one.
+// The reference to a percent input, as a fraction.
 QString shareOf(const BookContext& c, const char* path)
 {
     return c.input(path) + QStringLiteral("/100");
@@ -32,7 +32,7 @@ QString priceFormula(const BookContext& c, const BillLine& line)
 
 } // namespace
 
-// Counts are the program's; prices are those of the inputs, so totals follow them.
+// Counts are computed by the program; prices refer to the inputs, so totals follow them.
 void writeBill(BookContext& c)
 {
     Sheet sheet = c.book.sheet(BookBill::tr("Bill of materials"));
@@ -53,8 +53,8 @@ void writeBill(BookContext& c)
     sheet.freeze({kHead + 1, 1});
     sheet.widths({36, 14, 10, 18, 20, 12, 48});
     int row = kHead;
-    QStringList once;     // totals that are paid once …
-    QStringList machines; // … of them those that installation is a share of
+    QStringList once;     // totals paid once …
+    QStringList machines; // … of them, those that installation is a percentage of
     for (const BillLine& line : engine::billOf(*c.evaluation.resolved, c.evaluation.assessment)) {
         ++row;
         sheet.text({row, 0}, billLabel(line));

@@ -13,7 +13,7 @@ namespace {
 constexpr int kInk = 0x1F2933, kFill = 0xE8EEF4, kTyped = 0xFFF8DC;
 constexpr int kLongestSheet = 31;
 
-// What XML has no sign for is left out.
+// Characters that XML cannot represent are dropped.
 QByteArray xml(const QString& text)
 {
     QString kept;
@@ -172,7 +172,7 @@ XlsxBook::XlsxBook(const QString& title, const QString& client)
     properties.title = titleBytes.data();
     properties.company = clientBytes.data();
     properties.comments = program.data();
-    // A workbook of the same plan has the same bytes.
+    // A workbook of the same plan has identical bytes.
     properties.created = 1;
     workbook_set_properties(book_, &properties);
     for (int i = 0; i < kCellStyles; ++i)

@@ -16,30 +16,30 @@ struct lxw_chart;
 
 namespace model {
 
-// How a cell looks and whether it may be typed in.
+// A cell's appearance and whether it is editable.
 enum class CellStyle {
     Plain,
     Head,
     Title,
     Note,
     Strong,
-    Number, // as many digits as it has
-    Count,  // whole, grouped
-    Money,  // whole, grouped, below 0 with a sign
+    Number, // with its own digits
+    Count,  // integer, grouped
+    Money,  // integer, grouped, with a sign if negative
     MoneyExact,
     Percent, // of a share
     Years,
-    Input, // may be typed in
+    Input, // editable
 };
 inline constexpr int kCellStyles = 12;
 
-// A cell by its place, both from 0.
+// A cell by zero-based row and column.
 struct CellPlace {
     int row = 0, column = 0;
 };
 QString cellName(CellPlace place, bool fixed = false); // "C7", "$C$7"
 
-// A sheet of a workbook. Text is text, whatever it begins with.
+// A sheet of a workbook. Text stays text, whatever it starts with.
 class Sheet {
 public:
     Sheet(lxw_worksheet* sheet, lxw_workbook* book, QString name,
@@ -51,20 +51,20 @@ public:
     {
     }
     const QString& name() const { return name_; }
-    // "'Cash flow'!$C$7", a whole range with two places.
+    // "'Cash flow'!$C$7", or a range for two places.
     QString at(CellPlace place) const;
     QString at(CellPlace from, CellPlace to) const;
 
     void text(CellPlace place, const QString& text, CellStyle style = CellStyle::Plain);
-    // What is not known is "n/a".
+    // Unknown values are written as "n/a".
     void number(CellPlace place, double value, CellStyle style = CellStyle::Number);
-    // A formula without its "=", and what the program has for it.
+    // A formula without its "=", and the program's own value.
     void formula(CellPlace place, const QString& formula, double value,
                  CellStyle style = CellStyle::Number);
     void heads(int row, const QStringList& heads);
     void widths(const std::vector<double>& widths);
     void freeze(CellPlace place);
-    void lock(); // but for cells to be typed in
+    void lock(); // except editable cells
     void landscape();
     void chart(lxw_chart* chart, CellPlace place, double xScale, double yScale);
 
@@ -76,7 +76,7 @@ private:
     const std::vector<lxw_format*>& styles_;
 };
 
-// A workbook that is written whole into memory.
+// A workbook that is written completely in memory.
 class XlsxBook {
 public:
     XlsxBook(const QString& title, const QString& client);

@@ -15,12 +15,12 @@ struct BookCash {
     Q_DECLARE_TR_FUNCTIONS(Workbook)
 };
 
-// The columns of a month, in their order.
+// The columns of a month, in order.
 enum Column : int {
     Month,
     From,
     To,
-    Owned, // of the month, years in which the machines are there
+    Owned, // years of this month in which the machines are owned
     RentLevel,
     RentGpus,
     RentStorage,
@@ -38,7 +38,7 @@ enum Column : int {
     OwnSoftware,
     OwnInsurance,
     OwnResale,
-    Written, // off, of what was paid
+    Written, // depreciation, of the price
     BookValue,
     OwnTax,
     OwnTotal,
@@ -46,9 +46,9 @@ enum Column : int {
     Discount,
     RentPresent,
     OwnPresent,
-    SavedSum, // in money of today
+    SavedSum, // at present value
     Payback,
-    RentPaid, // so far, plain
+    RentPaid, // cumulative, nominal
     OwnPaid,
     kColumns,
 };
@@ -95,7 +95,7 @@ std::vector<engine::Share> schedule(const engine::Economics& m)
     return engine::writtenOff(m.depreciation, m.life);
 }
 
-// One month after the other, each cell a formula with what the program has for it.
+// Month by month, each cell a formula along with the program's own value.
 class CashFlow {
 public:
     CashFlow(BookContext& c, Sheet& sheet, int head)
@@ -194,7 +194,7 @@ private:
     }
     void renting(bool last)
     {
-        // What was reserved for years keeps its price.
+        // Reserved GPUs keep their price.
         const QString level = reserved_ ? QStringLiteral("1") : here(RentLevel);
         QString gpus = QStringLiteral("%1*((rent_year-rent_fixed_year)*%2+second_tier_year*%3)")
                            .arg(span(), level, here(RentLevel));
@@ -238,7 +238,7 @@ private:
         put(OwnResale, last ? QStringLiteral("-resale") : QStringLiteral("0"),
             line(own, i_, BookLine::Resale));
     }
-    // What is written off until an age, as a share: each year's part as far as the age has come.
+    // Depreciation up to an age, as a share: each year's part as far as the age has come.
     QString writtenUntil(const QString& age) const
     {
         return QStringLiteral("SUMPRODUCT(write_off_share,(ABS(%1-write_off_year)-"
@@ -294,7 +294,7 @@ private:
         running(OwnPaid, here(OwnTotal), ownPaid_);
         if (i_ == 0)
             return;
-        // In months; only where the sum turns from below 0.
+        // In months; only where the sum turns positive.
         const bool turns = savedSum_ >= 0 && before < 0;
         put(Payback,
             QStringLiteral("IF(AND(%1>=0,%2<0),12*(%3+%4*-%2/(%1-%2)),\"\")")
@@ -320,7 +320,7 @@ private:
     double savedSum_ = 0, rentPaid_ = 0, ownPaid_ = 0;
 };
 
-// Years and shares of the depreciation, which the months look up.
+// Years and shares of the depreciation schedule, which the months look up.
 void writeSchedule(BookContext& c)
 {
     Sheet sheet = c.book.sheet(BookCash::tr("Depreciation"));

@@ -17,13 +17,13 @@ struct BookCosts {
 };
 
 struct CostLine {
-    QString name, label, unit, formula; // no formula: a figure that the program alone computes
+    QString name, label, unit, formula; // no formula: a figure that only the program computes
     double value = 0;
     CellStyle style = CellStyle::Money;
 };
 
-// The money room in the formulas of a spreadsheet, over the names of inputs and of lines above.
-// Branches that the plan does not take are left out.
+// The money room as spreadsheet formulas, using the names of inputs and of lines above. Branches
+// the plan does not take are omitted.
 class Costs {
 public:
     explicit Costs(const BookContext& c)
@@ -243,7 +243,7 @@ private:
              priced("period"), a_.pricedYears / kYear, CellStyle::Years);
         line("priced_waiting", BookCosts::tr("Rental period until delivery at today’s price"),
              "years", priced("waiting"), a_.pricedWaiting / kYear, CellStyle::Years);
-        // What was reserved for years keeps its price.
+        // Reserved GPUs keep their price.
         line("rent_total", BookCosts::tr("Cost of renting"), "",
              QStringLiteral("(rent_year-rent_fixed_year)*%1+second_tier_year*priced_years+"
                             "(rent_fixed_year-second_tier_year)*period+commitment_left")
@@ -257,7 +257,7 @@ private:
         evenYears();
         evenUse();
     }
-    // Beyond the months of the cash flow only where prices stay and nothing is discounted or taxed.
+    // Beyond the months of the cash flow only with constant prices, no discounting and no tax.
     void evenYears()
     {
         const QString lead = in("money.lead_time") + QStringLiteral("*7/365");
@@ -268,7 +268,7 @@ private:
                  .arg(in("money.trend"), in("money.discount_rate"), in("money.tax_rate"), lead),
              evenYearsInBook(c_), CellStyle::Years);
     }
-    // Savings are a straight line in the utilization.
+    // Savings are linear in utilization.
     void evenUse()
     {
         const QString follows =

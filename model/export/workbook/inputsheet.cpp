@@ -18,8 +18,8 @@ struct BookInputs {
     Q_DECLARE_TR_FUNCTIONS(Workbook)
 };
 
-// Inputs of money whose change the workbook follows by itself. All others decide sizes, layouts and
-// times, which the program alone computes.
+// Money inputs that the workbook itself reacts to. All others determine sizes, layouts and times,
+// which only the program computes.
 constexpr std::array<std::string_view, 39> kLive{
     "money.price",
     "money.capital",
@@ -64,7 +64,7 @@ constexpr std::array<std::string_view, 39> kLive{
 constexpr std::array<std::string_view, 2> kLiveLinks{"cluster.between_link.switch_price",
                                                      "cluster.between_link.cable_price"};
 
-// A mixed cluster's figure is a mean that no single cell holds.
+// A mixed cluster's figure is an average that no single cell has.
 bool isLive(const BookContext& c, engine::Bound<engine::Number> knob)
 {
     const auto& path = knob.row->path;

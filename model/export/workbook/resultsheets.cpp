@@ -95,7 +95,7 @@ void writeScenarios(BookContext& c)
     sheet.lock();
 }
 
-// What each uncertain input does to the answer people decide by, the largest first.
+// The effect of each uncertain input on the decisive figure, largest first.
 void writeSensitivity(BookContext& c)
 {
     const auto answered = engine::completed(c.evaluation, wantsOfMovers(), c.context);

@@ -14,7 +14,7 @@ struct Workbook {
     Q_DECLARE_TR_FUNCTIONS(Workbook)
 };
 
-// What the months come to: in formulas, so that it follows the inputs.
+// Totals of the months: as formulas, so that they follow the inputs.
 void writeDecision(BookContext& c, Sheet& sheet, const CashPlaces& cash, int row)
 {
     const engine::Books books = engine::books(c.plan().money, c.money());

@@ -8,8 +8,8 @@
 
 namespace model {
 
-// An answered scenario as a workbook: what it says, inputs with their sources, results, the cash
-// flow month by month in formulas, the bill of materials, scenarios and what the answer depends on.
+// An answered scenario as a workbook: summary, inputs with their sources, results, the monthly cash
+// flow as formulas, the bill of materials, scenarios and sensitivity.
 engine::Result<QByteArray> workbookOf(const engine::Project& project,
                                       const engine::Evaluation& evaluation,
                                       const engine::Context& context);
