@@ -45,7 +45,7 @@ Json betterId(const ServeRow& row)
                       : Json();
 }
 
-// "another is better: tp2 fp8 (31 % dearer, 4 % slower than that)"
+// "another is better: tp2 fp8 (31 % more expensive, 4 % slower than that)"
 QString whyText(const ServeRow& row)
 {
     QString why = QString::fromUtf8(idOf(kLosses, row.option.loss));
@@ -54,7 +54,7 @@ QString whyText(const ServeRow& row)
     const NumberFormat format;
     QStringList by;
     for (const auto& [word, share] :
-         {std::pair{"dearer", row.better->dearer}, {"slower", row.better->slower}})
+         {std::pair{"more expensive", row.better->dearer}, {"slower", row.better->slower}})
         if (share > kHair)
             by << QStringLiteral("%1 %2").arg(format.text(share, Unit::Percent),
                                               QLatin1String(word));

@@ -78,10 +78,10 @@ QString stepText(const char* text)
     return QCoreApplication::translate("StepParts", text);
 }
 
-QString dialOf(const engine::Plan& plan, const char* part)
+QString dialOf(const engine::Plan& plan, std::size_t work, const char* part)
 {
     const std::string path =
-        engine::boundPath(std::string("work.*.step_") + part, plan.work.front().id);
+        engine::boundPath(std::string("work.*.step_") + part, plan.work[work].id);
     return engine::findDial(plan, path) ? QString::fromStdString(path) : QString();
 }
 
@@ -135,7 +135,7 @@ ShareChart stepChart(const engine::Evaluation& e, const NumberFormat& format)
             {stepText(kRows[i].label),
              format.plain(seconds[i] / in.size, decimals) + QChar(0x00a0) + in.unit,
              format.text(share, engine::Unit::Percent), stepText(kRows[i].tip),
-             dialOf(*e.plan, kRows[i].dial), share, kRows[i].family, named});
+             dialOf(*e.plan, e.view.trained, kRows[i].dial), share, kRows[i].family, named});
         if (!named)
             small << stepText(kRows[i].label);
     }

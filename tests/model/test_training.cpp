@@ -2,6 +2,7 @@
 // values.
 #include "model/catalog/tablecopy.h"
 #include "model/engine/training/detail.h"
+#include "model/project/workactions.h"
 #include "model/training/memorychart.h"
 #include "model/training/rooflinechart.h"
 #include "model/training/stepchart.h"
@@ -54,20 +55,31 @@ private Q_SLOTS:
         QCOMPARE(chart.parts.front().value, QStringLiteral("4.53\u00a0s"));
         QCOMPARE(chart.parts.front().share, QStringLiteral("52\u00a0%"));
     }
-    // For a real answer, the parts match the dials.
+    // For a real answer, the parts match the dials of the workload in view.
+    void partsAreTheDials_data()
+    {
+        QTest::addColumn<int>("workloads");
+        QTest::newRow("the only workload") << 1;
+        QTest::newRow("the second workload in view") << 2;
+    }
     void partsAreTheDials()
     {
+        QFETCH(int, workloads);
         model::ProjectDocument document(support::shippedContext());
+        if (workloads == 2)
+            model::addWork(document, engine::WorkloadKind::Tune);
         document.evaluateNow();
         const auto& e = *document.evaluation();
+        QCOMPARE(e.view.trained, std::size_t(workloads - 1));
+        const std::string id = e.plan->work[e.view.trained].id;
         const auto chart = model::stepChart(e, NumberFormat());
         const auto dial = [&](const char* path) {
             return engine::read(*e.plan, e.assessment, engine::findDial(*e.plan, path));
         };
         QVERIFY(!chart.parts.empty());
+        const double step = dial(("work." + id + ".step").c_str());
         for (const auto& part : chart.parts)
-            QVERIFY(std::abs(part.part * dial("work.a.step") - dial(qPrintable(part.dial))) <
-                    1e-9 * dial("work.a.step"));
+            QVERIFY(std::abs(part.part * step - dial(qPrintable(part.dial))) < 1e-9 * step);
     }
     void whatIsNotKnownIsStatedNotDrawn()
     {

@@ -93,7 +93,7 @@ Pool poolOf(const Catalog& catalog, const Accelerator& gpu, PriceFrom from)
     Offers special = recent;
     keep(special, isSpecialist);
     if (from == PriceFrom::Specialists && !special.empty())
-        return {special, "fresh list offers of specialised providers"};
+        return {special, "fresh list offers of specialized providers"};
     if (!recent.empty())
         return {recent, "fresh list offers"};
     if (!lists.empty())
