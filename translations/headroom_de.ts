@@ -1261,31 +1261,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
         </translation>
     </message>
     <message>
@@ -1293,10 +1293,10 @@
         <translation> und %1 in einer zweiten Stufe</translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}, {load} ihrer Kapazität. Die Kosten liegen bei {unitcost} pro 1.000 Einheiten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1427,24 +1427,24 @@
         <translation>{model} passt auf {replica}, aber schon eine einzelne Anfrage dauert {first}; die Grenze ist {firstlimit}.</translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}.</source>
+        <source>{gpus} ({replicas}){tier} run {model} at {requests}. A request takes {first} {firstband}.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} mit {requests}. Eine Anfrage dauert {first} {firstband}.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} mit {requests}. Eine Anfrage dauert {first} {firstband}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</source>
+        <source>{gpus} ({replicas}){tier} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} betreibt {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} betreiben {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
         </translation>
     </message>
     <message>
@@ -9357,7 +9357,7 @@
         <translation>Gewünschte Ersatzreplikate</translation>
     </message>
     <message>
-        <source>Number of spare replicas that the selected rule asks for.</source>
+        <source>Number of spare replicas that the selected rule requires.</source>
         <translation>Anzahl der Ersatzreplikate nach der gewählten Regel.</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@
         <translation>Zeit für das Training mit allen Rollouts eines Schritts.</translation>
     </message>
     <message>
-        <source>Time for all workloads: one after another, or beside each other where they have GPUs of their own.</source>
+        <source>Time for all workloads: one after another, or in parallel where they have GPUs of their own.</source>
         <translation>Zeit für alle Workloads: nacheinander, oder nebeneinander, wo sie eigene GPUs haben.</translation>
     </message>
     <message>
@@ -10413,7 +10413,7 @@
         <translation>Encoder</translation>
     </message>
     <message>
-        <source>Step time in the networks beside the model, such as a vision encoder.</source>
+        <source>Step time in additional networks, such as a vision encoder.</source>
         <translation>Schrittzeit in den Netzen neben dem Modell, etwa einem Bild-Encoder.</translation>
     </message>
     <message>
@@ -10517,7 +10517,7 @@
         <translation>95 % der Antworten brauchen im Mittel je Token nicht länger.</translation>
     </message>
     <message>
-        <source>Share of the contexts between two calls that fit in the cache beside running requests, at the given load; the rest is computed again.</source>
+        <source>Share of the contexts between two calls that fit in the cache next to running requests, at the given load; the rest is computed again.</source>
         <translation>Anteil der Kontexte zwischen zwei Aufrufen, die bei der gegebenen Last neben laufenden Anfragen in den Cache passen; der Rest wird neu berechnet.</translation>
     </message>
     <message>
@@ -12562,7 +12562,7 @@
         <translation>Die feste Zeit macht %1 eines Schritts aus, bei %2 Beispielen pro GPU. Ein größerer Batch verkürzt den Lauf, soweit das Modell daraus noch lernt.</translation>
     </message>
     <message>
-        <source>Beside running requests, memory holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. Host memory, a narrower KV cache format, shorter pauses or more GPU memory help.</source>
+        <source>Next to running requests, memory holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. Host memory, a narrower KV cache format, shorter pauses or more GPU memory help.</source>
         <translation>Neben den laufenden Anfragen hält der Speicher %1 davon bis zum nächsten Aufruf; der Rest wird neu berechnet, und %2 der gesamten Eingabe kommen aus dem Cache. Host-Speicher, ein schmaleres Format des KV-Caches, kürzere Pausen oder mehr GPU-Speicher helfen.</translation>
     </message>
     <message>
@@ -12750,7 +12750,7 @@
         <translation>alle 7,9 Stunden, gemessen</translation>
     </message>
     <message>
-        <source>the rate; the measured factor of 3.65 is shown beside it below 4,000 GPUs, and counts where that is chosen</source>
+        <source>the rate; the measured factor of 3.65 is shown next to it below 4,000 GPUs, and counts where that is chosen</source>
         <translation>die Rate; der gemessene Faktor von 3,65 steht unter 4.000 GPUs daneben und zählt, wo er gewählt ist</translation>
     </message>
 </context>
@@ -13377,7 +13377,7 @@
         <translation>Die eigenen GPUs, sonst was Workloads mit eigenen GPUs übrig lassen.</translation>
     </message>
     <message>
-        <source>The times of the workloads that take turns, added up, or the longest time of those beside them, whichever is longer.</source>
+        <source>The times of the workloads that take turns, added up, or the longest time of those that run in parallel, whichever is longer.</source>
         <translation>Die Summe der Zeiten aller Workloads, die sich abwechseln, oder die längste Zeit derer daneben, je nachdem, was länger ist.</translation>
     </message>
     <message>
@@ -13393,7 +13393,7 @@
         <translation>Ein erzeugtes Bild ist mit seinem letzten Durchlauf fertig und hat keine Ausgabe-Token, darum zählt jede Anfrage als eines.</translation>
     </message>
     <message>
-        <source>No encoder runs beside the model.</source>
+        <source>There is no encoder.</source>
         <translation>Neben dem Modell läuft kein Encoder.</translation>
     </message>
     <message>
@@ -13409,7 +13409,7 @@
         <translation>Aufrufe pro Sekunde und Replikat, mal der Pause nach allen außer dem letzten Aufruf, mal dem KV-Cache eines mittleren Kontexts ohne den gemeinsamen Anfang, mal dem behaltenen Anteil.</translation>
     </message>
     <message>
-        <source>Mean TPOT of a response, and how far it spreads: by the requests that run beside it, and by the prompts that come between its tokens.</source>
+        <source>Mean TPOT of a response, and how far it spreads: by the requests that run at the same time, and by the prompts that come between its tokens.</source>
         <translation>Mittlere TPOT einer Antwort und ihre Streuung: durch die Anfragen, die gleichzeitig laufen, und durch die Prompts, die zwischen ihre Token fallen.</translation>
     </message>
     <message>
@@ -13528,7 +13528,7 @@
         <translation>Die Bereiche lesen</translation>
     </message>
     <message>
-        <source>A range beside a figure is its 80 % range: in eight of ten cases the value is inside. It combines the errors of the model, measured on published runs, with the spread of uncertain inputs. The Sensitivity page shows which of them matters most. Ctrl+U hides ranges.</source>
+        <source>A range next to a figure is its 80 % range: in eight of ten cases the value is inside. It combines the errors of the model, measured on published runs, with the spread of uncertain inputs. The Sensitivity page shows which of them matters most. Ctrl+U hides ranges.</source>
         <translation>Der Bereich neben einer Kennzahl ist ihr 80-%-Bereich: In acht von zehn Fällen liegt der Wert darin. Er verbindet die Fehler des Modells, gemessen an veröffentlichten Läufen, mit der Streuung unsicherer Eingaben. Die Seite Sensitivität zeigt, welche davon am meisten zählt. Strg+U blendet die Bereiche aus.</translation>
     </message>
     <message>
@@ -13580,7 +13580,7 @@
         <translation>Datei &gt; Gemessenen Lauf eingeben erfasst einen eigenen Lauf, getippt oder aus einem Trainingsprotokoll eingefügt; eine JSON-Datei mit Läufen lässt sich auf das Fenster ziehen. Die Seite Genauigkeit vergleicht sie mit den Vorhersagen, und „Plan kalibrieren“ korrigiert damit die Schrittzeit dieses Plans und verengt ihren Bereich.</translation>
     </message>
     <message>
-        <source>Report preview (Ctrl+R) shows every page beside its cover, language, paper and sections; sections can be left out, moved and given a paragraph of your own. Export PDF (Ctrl+E) or Print report (Ctrl+P) writes it. F11 shows slides full screen with one slider that can be dragged live. The command line exports workbooks and launch scripts: see “headroom --help”.</source>
+        <source>Report preview (Ctrl+R) shows every page next to its cover, language, paper and sections; sections can be left out, moved and given a paragraph of your own. Export PDF (Ctrl+E) or Print report (Ctrl+P) writes it. F11 shows slides full screen with one slider that can be dragged live. The command line exports workbooks and launch scripts: see “headroom --help”.</source>
         <translation>Berichtsvorschau (Strg+R) zeigt jede Seite neben Deckblatt, Sprache, Papier und Abschnitten; Abschnitte lassen sich weglassen, verschieben und um einen eigenen Absatz ergänzen. PDF exportieren (Strg+E) oder Bericht drucken (Strg+P) gibt ihn aus. F11 zeigt Folien bildschirmfüllend mit einem Regler, der sich live ziehen lässt. Die Befehlszeile exportiert Arbeitsmappen und Startskripte: siehe „headroom --help“.</translation>
     </message>
 </context>
@@ -16994,7 +16994,7 @@
         <translation>Eigene GPUs</translation>
     </message>
     <message>
-        <source>GPUs that only this workload uses, beside the others; 0 means that it takes turns with them on the rest of the cluster.</source>
+        <source>GPUs that only this workload uses; 0 means that it takes turns with them on the rest of the cluster.</source>
         <translation>GPUs, die nur dieser Workload nutzt, neben den anderen; bei 0 wechselt er sich mit ihnen auf dem übrigen Cluster ab.</translation>
     </message>
     <message>
@@ -17034,7 +17034,7 @@
         <translation>Encoder</translation>
     </message>
     <message>
-        <source>Parameters of the networks beside the model: a vision or audio encoder, or the text encoder of an image generator.</source>
+        <source>Parameters of additional networks: a vision or audio encoder, or the text encoder of an image generator.</source>
         <translation>Parameter der Netze neben dem Modell: ein Bild- oder Ton-Encoder oder der Text-Encoder eines Bildgenerators.</translation>
     </message>
     <message>
@@ -17058,7 +17058,7 @@
         <translation>Bilder, Video und Ton</translation>
     </message>
     <message>
-        <source>Whether the model reads images, video or sound beside text, through an encoder, or generates them in passes over a whole image (diffusion).</source>
+        <source>Whether the model reads images, video or sound in addition to text, through an encoder, or generates them in passes over a whole image (diffusion).</source>
         <translation>Ob das Modell Bilder, Video oder Ton neben Text liest, durch einen Encoder, oder sie in Durchläufen über ein ganzes Bild erzeugt (Diffusion).</translation>
     </message>
     <message>
@@ -17190,7 +17190,7 @@
         <translation>Objekte erreichen das Modell</translation>
     </message>
     <message>
-        <source>As tokens before the prompt, or beside it: layers with cross-attention read what the encoder made of the items, as in an encoder–decoder.</source>
+        <source>As tokens before the prompt, or separately: layers with cross-attention read what the encoder made of the items, as in an encoder–decoder.</source>
         <translation>Als Token vor dem Prompt oder daneben: Schichten mit Cross-Attention lesen, was der Encoder aus den Objekten gemacht hat, wie in einem Encoder-Decoder.</translation>
     </message>
     <message>
@@ -23157,7 +23157,7 @@
         <translation>Encoder</translation>
     </message>
     <message>
-        <source>Networks beside the model that read images, video, sound or prompts.</source>
+        <source>Additional networks that read images, video, sound or prompts.</source>
         <translation>Netze neben dem Modell, die Bilder, Video, Ton oder Prompts lesen.</translation>
     </message>
 </context>

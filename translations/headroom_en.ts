@@ -175,59 +175,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</source>
+        <source>{gpus} ({replicas}){tier} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} runs {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} runs {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} run {model} at {requests}. A request takes {first} {firstband}; cost is {itemcost} per thousand items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}.</source>
+        <source>{gpus} ({replicas}){tier} run {model} at {requests}. A request takes {first} {firstband}.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} runs {model} at {requests}. A request takes {first} {firstband}.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} run {model} at {requests}. A request takes {first} {firstband}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} runs {model} at {requests}. A request takes {first} {firstband}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} run {model} at {requests}. A request takes {first} {firstband}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}, {load} of its capacity. Cost is {unitcost} per 1,000 units.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}, {load} of its capacity. Cost is {unitcost} per 1,000 units.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} serves {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</source>
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</source>
         <translation>
-            <numerusform>{gpus} ({replicas}){beside} serves {model} at {requests}, {load} of its capacity. Cost is {cost} per million output tokens.</numerusform>
-            <numerusform>{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}, {load} of its capacity. Cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {cost} per million output tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

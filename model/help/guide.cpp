@@ -38,7 +38,7 @@ constexpr Topic kTopics[] = {
        "control.")},
     {"ranges", L("Guide", "Read the ranges"),
      L("Guide",
-       "A range beside a figure is its 80 % range: in eight of ten cases the value is inside. It "
+       "A range next to a figure is its 80 % range: in eight of ten cases the value is inside. It "
        "combines the errors of the model, measured on published runs, with the spread of uncertain "
        "inputs. The Sensitivity page shows which of them matters most. Ctrl+U hides ranges.")},
     {"compare", L("Guide", "Compare scenarios"),
@@ -68,7 +68,7 @@ constexpr Topic kTopics[] = {
                 "the step time of this plan with them and narrows its range.")},
     {"report", L("Guide", "Hand over the result"),
      L("Guide",
-       "Report preview (Ctrl+R) shows every page beside its cover, language, paper and sections; "
+       "Report preview (Ctrl+R) shows every page next to its cover, language, paper and sections; "
        "sections can be left out, moved and given a paragraph of your own. "
        "Export PDF (Ctrl+E) or Print report (Ctrl+P) writes it. F11 shows slides full "
        "screen "

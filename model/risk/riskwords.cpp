@@ -27,7 +27,7 @@ constexpr const char* kDoubts[]{
     L("FleetDoubts", "Interruptions of a run on 1,024 GPUs"),
     L("FleetDoubts", "28.8 hours apart, by the rate of its nodes"),
     L("FleetDoubts", "7.9 hours apart, as measured"),
-    L("FleetDoubts", "the rate; the measured factor of 3.65 is shown beside it below 4,000 GPUs, "
+    L("FleetDoubts", "the rate; the measured factor of 3.65 is shown next to it below 4,000 GPUs, "
                      "and counts where that is chosen"),
 };
 

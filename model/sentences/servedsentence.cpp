@@ -69,34 +69,34 @@ private:
                             nullptr, subject());
         if (makes())
             return std::isfinite(answer_.cost.base())
-                       ? tr("{gpus} ({replicas}){beside} run {model} at {requests}. A request "
+                       ? tr("{gpus} ({replicas}){tier} run {model} at {requests}. A request "
                             "takes "
                             "{first} {firstband}; cost is {itemcost} per thousand items.",
                             nullptr, subject())
-                       : tr("{gpus} ({replicas}){beside} run {model} at {requests}. A request "
+                       : tr("{gpus} ({replicas}){tier} run {model} at {requests}. A request "
                             "takes "
                             "{first} {firstband}.",
                             nullptr, subject());
         if (!std::isfinite(answer_.cost.base()))
-            return computed() ? tr("{gpus} ({replicas}){beside} serve {model} at {requests}. Time "
+            return computed() ? tr("{gpus} ({replicas}){tier} serve {model} at {requests}. Time "
                                    "to first token is {first}, time per output token {token}.",
                                    nullptr, subject())
-                              : tr("{gpus} ({replicas}){beside} serve {model} at {requests}.",
+                              : tr("{gpus} ({replicas}){tier} serve {model} at {requests}.",
                                    nullptr, subject());
         if (byUnit())
-            return tr("{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of their "
+            return tr("{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their "
                       "capacity. Cost is {unitcost} per 1,000 units.",
                       nullptr, subject());
         if (work_.serve.inSessions())
-            return tr("{gpus} ({replicas}){beside} serve {model} to {sessions} concurrent sessions "
+            return tr("{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions "
                       "at {requests}. Time to first token is {first}, time per output token "
                       "{token} {band}; cost is {sessioncost} per session.",
                       nullptr, subject());
-        return computed() ? tr("{gpus} ({replicas}){beside} serve {model} at {requests}. Time to "
+        return computed() ? tr("{gpus} ({replicas}){tier} serve {model} at {requests}. Time to "
                                "first token is {first}, time per output token {token} {band}; cost "
                                "is {cost} per million output tokens.",
                                nullptr, subject())
-                          : tr("{gpus} ({replicas}){beside} serve {model} at {requests}, {load} of "
+                          : tr("{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of "
                                "their capacity. Cost is {cost} per million output tokens.",
                                nullptr, subject());
     }
@@ -211,7 +211,7 @@ private:
             return {requests(answer_.planned), prefix_ + QStringLiteral("planned"), true};
         if (name == u"own") // the requests to these GPUs, if others take a part
             return {requests(answer_.ownPlanned), prefix_ + QStringLiteral("own_planned"), true};
-        if (name == u"beside")
+        if (name == u"tier")
             return secondTier();
         if (name == u"carried")
             return {requests(answer_.fleetRate), prefix_ + QStringLiteral("fleet_rate"), true};

@@ -44,7 +44,7 @@ constexpr std::array kRows{
         L("StepParts",
           "Logits and loss, and the last pipeline stage, which takes longer because of them.")},
     Row{"encoder", Computes, &StepTime::encoder, L("StepParts", "encoder"),
-        L("StepParts", "Networks beside the model that read images, video, sound or prompts.")},
+        L("StepParts", "Additional networks that read images, video, sound or prompts.")},
     Row{"tensor", Traffic, &StepTime::tensor, L("StepParts", "tensor-parallel"),
         L("StepParts", "Communication between the GPUs that share each matrix.")},
     Row{"context", Traffic, &StepTime::context, L("StepParts", "context-parallel"),

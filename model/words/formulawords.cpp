@@ -41,7 +41,7 @@ constexpr Entry kFormulaWords[] = {
      nullptr},
     {"table: those in turns",
      L("Formulas", "The times of the workloads that take turns, added up, or the longest time of "
-                   "those beside them, whichever is longer."),
+                   "those that run in parallel, whichever is longer."),
      nullptr},
     {"table: the tokens of the kind", L("Formulas", "The number of tokens requested."), nullptr},
     {"table: the GPUs that share",

@@ -87,7 +87,7 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "The last call of a session has %1; the context window of the model is %2."),
      L("Findings", "Limit the calls per session")},
     {"serve_session_dropped", L("Findings", "Contexts of paused sessions are lost"),
-     L("Findings", "Beside running requests, memory holds %1 of them until the next call; the "
+     L("Findings", "Next to running requests, memory holds %1 of them until the next call; the "
                    "rest is computed again, and %2 of all input comes from the cache. Host memory, "
                    "a narrower KV cache format, shorter pauses or more GPU memory help."),
      L("Findings", "Keep the overflow in host memory")},

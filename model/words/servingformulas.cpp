@@ -36,8 +36,7 @@ constexpr Entry kServingFormulaWords[] = {
      L("Formulas", "A generated image is complete with its last pass and has no output tokens, so "
                    "each request counts as one."),
      nullptr},
-    {"table: nothing beside the model", L("Formulas", "No encoder runs beside the model."),
-     nullptr},
+    {"table: nothing beside the model", L("Formulas", "There is no encoder."), nullptr},
     {"table of the products of an encoder",
      L("Formulas", "Operations of the encoder for all sequences, forward and, if it is trained, "
                    "twice that backward, divided by the rate of all GPUs."),
@@ -79,9 +78,8 @@ constexpr Entry kServingFormulaWords[] = {
        "One step of all running requests, including the prefill that falls in between."),
      nullptr},
     {"table: the twentieth of responses that take longest per token",
-     L("Formulas",
-       "Mean TPOT of a response, and how far it spreads: by the requests that run beside "
-       "it, and by the prompts that come between its tokens."),
+     L("Formulas", "Mean TPOT of a response, and how far it spreads: by the requests that run at "
+                   "the same time, and by the prompts that come between its tokens."),
      nullptr},
     {"table: the first token of one kind",
      L("Formulas", "The same wait, plus the prefill steps of the class's own prompt."), nullptr},

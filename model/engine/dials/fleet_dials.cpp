@@ -20,7 +20,7 @@ constexpr Dial kFleetDials[] = {
         .formula("table: replicas that should stand by")
         .when(kServes)
         .label(L("Dials", "Spare replicas wanted"))
-        .tip(L("Dials", "Number of spare replicas that the selected rule asks for.")),
+        .tip(L("Dials", "Number of spare replicas that the selected rule requires.")),
     served("work.*.serve_needed", Count,
            [](const ResolvedPlan& p, const ServeAnswer& s, std::size_t w) {
                return neededOf(p.work[w].serve, s);

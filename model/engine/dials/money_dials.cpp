@@ -62,9 +62,8 @@ constexpr Dial kMoneyDials[] = {
         .formulaIf(kSideBySide, "table: those in turns, or what takes longer beside them; "
                                 "work.*.time, work.*.serve_on, work.*.own_gpus")
         .label(L("Dials", "Run time"))
-        .tip(L("Dials",
-               "Time for all workloads: one after another, or beside each other where they "
-               "have GPUs of their own.")),
+        .tip(L("Dials", "Time for all workloads: one after another, or in parallel where they have "
+                        "GPUs of their own.")),
     dial<&MoneyAnswer::runGpuTime>("money.run_gpu_hours", GpuHours, Room::Money)
         .formula("sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours")
         .formulaIf(kRentsSpot,

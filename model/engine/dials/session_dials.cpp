@@ -79,7 +79,7 @@ constexpr Dial kSessionDials[] = {
             ", " HEADROOM_OF_REPLICA)
         .when(kKeepsContexts)
         .label(L("Dials", "Contexts kept"))
-        .tip(L("Dials", "Share of the contexts between two calls that fit in the cache beside "
+        .tip(L("Dials", "Share of the contexts between two calls that fit in the cache next to "
                         "running requests, at the given load; the rest is computed again.")),
     served<&ServeAnswer::fromHost>("work.*.session_from_host", Percent)
         .formula("table: contexts that the hosts hold; work.*.session_kept, work.*.serve_each, "

@@ -102,7 +102,7 @@ constexpr Dial kStepDials[] = {
                    "table of the products of an encoder; work.*.step_factor, work.*.sequences, "
                    "work.*.media_encoding, cluster.gpu.peak_*")
         .label(L("Dials", "Encoder"))
-        .tip(L("Dials", "Step time in the networks beside the model, such as a vision encoder.")),
+        .tip(L("Dials", "Step time in additional networks, such as a vision encoder.")),
     laidOut(
         "work.*.step_tensor", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).tensor; })

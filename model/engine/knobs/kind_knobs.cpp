@@ -22,7 +22,7 @@ constexpr Number kKindNumbers[] = {
         .wholeNumbers()
         .when(kAmongRuns)
         .label(L("Knobs", "GPUs of its own"))
-        .tip(L("Knobs", "GPUs that only this workload uses, beside the others; 0 means that it "
+        .tip(L("Knobs", "GPUs that only this workload uses; 0 means that it "
                         "takes turns with them on the rest of the cluster.")),
     number<&Tune::examples>("work.*.tune.examples", Count)
         .slider(100, 1e7, Log)

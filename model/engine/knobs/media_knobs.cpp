@@ -50,9 +50,8 @@ constexpr Number kMediaNumbers[] = {
         .on(Section::Media, 50)
         .folded()
         .label(L("Knobs", "Encoder"))
-        .tip(L("Knobs",
-               "Parameters of the networks beside the model: a vision or audio encoder, or "
-               "the text encoder of an image generator.")),
+        .tip(L("Knobs", "Parameters of additional networks: a vision or audio encoder, or "
+                        "the text encoder of an image generator.")),
     number<&Serve::media, &Media::patches>("work.*.media.patches", TokensUnit)
         .slider(1, 65536, Log)
         .limits(0, 1e7)
@@ -96,13 +95,14 @@ constexpr Choice kMediaChoices[] = {
         .when(kMayHaveMedia)
         .on(Section::Media, 10)
         .label(L("Knobs", "Images, video and sound"))
-        .tip(L("Knobs", "Whether the model reads images, video or sound beside text, through an "
-                        "encoder, or generates them in passes over a whole image (diffusion).")),
+        .tip(L("Knobs",
+               "Whether the model reads images, video or sound in addition to text, through an "
+               "encoder, or generates them in passes over a whole image (diffusion).")),
     choice<kJoins, &Serve::media, &Media::join>("work.*.media.join")
         .when(kMayCross)
         .on(Section::Media, 34)
         .label(L("Knobs", "Items reach the model"))
-        .tip(L("Knobs", "As tokens before the prompt, or beside it: layers with cross-attention "
+        .tip(L("Knobs", "As tokens before the prompt, or separately: layers with cross-attention "
                         "read what the encoder made of the items, as in an encoder–decoder.")),
     choice<kFrozenOrNot, &Serve::media, &Media::trained>("work.*.media.trained")
         .when(kMayLearn)
