@@ -391,7 +391,7 @@ Section siteSection(const ReportContext& c)
     s.blocks.push_back(
         c.figures(ReportRooms::tr("Power, space and carbon"),
                   {"site.mean", "site.peak", "site.rated", "site.energy_year", "site.racks",
-                   "site.racks_beside", "site.rack_load", "site.floor", "site.switches",
+                   "site.racks_other", "site.rack_load", "site.floor", "site.switches",
                    "site.cables", "site.carbon_year", "site.water_year"},
                   w));
     return s;

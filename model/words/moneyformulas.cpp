@@ -78,7 +78,7 @@ constexpr Entry kMoneyFormulaWords[] = {
      L("Formulas", "Cables from NICs to switches and between switches × cable price."), nullptr},
     {"table: optics of the fabric", L("Formulas", "Two per optical cable × transceiver price."),
      nullptr},
-    {"table: storage beside the GPUs", L("Formulas", "GPUs × storage per GPU × storage price."),
+    {"table: storage of the cluster", L("Formulas", "GPUs × storage per GPU × storage price."),
      nullptr},
     {"table: racks for all nodes",
      L("Formulas", "Racks that the site needs for the nodes × rack price."), nullptr},

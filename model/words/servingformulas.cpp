@@ -9,7 +9,7 @@ constexpr Entry kServingFormulaWords[] = {
      nullptr},
     {"table: nothing is put into prompts",
      L("Formulas", "No retrieved text is added to the prompts."), nullptr},
-    {"table: contexts that fit beside running requests",
+    {"table: contexts that fit next to running requests",
      L("Formulas", "Cache left by running requests at the full rate of a replica, divided by what "
                    "the contexts of all sessions between two calls would take; at most 100 %."),
      nullptr},
@@ -27,7 +27,7 @@ constexpr Entry kServingFormulaWords[] = {
        "KV cache of an average context between two calls, without its common beginning, "
        "divided by the host links of a replica’s GPUs."),
      nullptr},
-    {"table: items beside the prompt",
+    {"table: items outside the prompt",
      L("Formulas", "None: layers with cross-attention read the items, which are no tokens of the "
                    "prompt."),
      nullptr},
@@ -36,7 +36,7 @@ constexpr Entry kServingFormulaWords[] = {
      L("Formulas", "A generated image is complete with its last pass and has no output tokens, so "
                    "each request counts as one."),
      nullptr},
-    {"table: nothing beside the model", L("Formulas", "There is no encoder."), nullptr},
+    {"table: no encoder", L("Formulas", "There is no encoder."), nullptr},
     {"table of the products of an encoder",
      L("Formulas", "Operations of the encoder for all sequences, forward and, if it is trained, "
                    "twice that backward, divided by the rate of all GPUs."),

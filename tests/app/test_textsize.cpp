@@ -84,8 +84,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("own");
         QTest::addColumn<double>("factor");
         QTest::newRow("nothing set") << QByteArray() << 1.25;
-        QTest::newRow("beside a factor of one's own") << QByteArray("2") << 2.5;
-        QTest::newRow("beside nonsense") << QByteArray("large") << 1.25;
+        QTest::newRow("with a factor of your own") << QByteArray("2") << 2.5;
+        QTest::newRow("with nonsense") << QByteArray("large") << 1.25;
     }
     void theFactorIsThereForTheStartAlone()
     {

@@ -77,7 +77,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(samplePlan(), "site.rack_load"), 20.4, 1e-12);
         VERIFY_NEAR(dial(samplePlan(), "site.feed"), 0.415 * 60 * std::numbers::sqrt3 * 0.8, 1e-12);
         // Network and storage take a tenth of 32 × 10.2 kW: two racks of 20 kW.
-        QCOMPARE(dial(samplePlan(), "site.racks_beside"), 2.0);
+        QCOMPARE(dial(samplePlan(), "site.racks_other"), 2.0);
         VERIFY_NEAR(dial(samplePlan(), "site.floor"), 18 * 2.5, 1e-12);
     }
     void onePhaseIsLess()

@@ -55,7 +55,7 @@ constexpr Dial kCapitalDials[] = {
         .label(L("Dials", "Optics"))
         .tip(L("Dials", "Cost of the transceivers if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::storage>("money.part_storage", Dollar, Room::Money)
-        .formula("table: storage beside the GPUs; money.capital")
+        .formula("table: storage of the cluster; money.capital")
         .formulaIf(
             kItemized,
             "(cluster.gpus + risk.spare_gpus) * money.part.storage * money.part.storage_price")

@@ -19,7 +19,7 @@ constexpr auto kServesMedia = [](const Workload& w) { return kHasMedia(w) && kSe
 
 std::string_view crossFormula(const Plan&, const Workload& w)
 {
-    return kCrosses(w) ? "table: items beside the prompt" : "";
+    return kCrosses(w) ? "table: items outside the prompt" : "";
 }
 
 constexpr Dial kMediaDials[] = {

@@ -59,7 +59,7 @@ constexpr Dial kMoneyDials[] = {
         .formula("sum of the times of all workloads; work.*.time, work.*.serve_on")
         .formulaIf(kRentsSpot, "sum of the times of all workloads, without what spot does again; "
                                "work.*.time, work.*.serve_on, money.spot_slowdown")
-        .formulaIf(kSideBySide, "table: those in turns, or what takes longer beside them; "
+        .formulaIf(kSideBySide, "table: those in turns, or what takes longer in parallel; "
                                 "work.*.time, work.*.serve_on, work.*.own_gpus")
         .label(L("Dials", "Run time"))
         .tip(L("Dials", "Time for all workloads: one after another, or in parallel where they have "

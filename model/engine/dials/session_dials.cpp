@@ -72,7 +72,7 @@ constexpr Dial kSessionDials[] = {
                "and what the previous call of the session left there.")),
     served<&ServeAnswer::kept>("work.*.session_kept", Percent)
         .formula(
-            "table: contexts that fit beside running requests; work.*.serve_cache, "
+            "table: contexts that fit next to running requests; work.*.serve_cache, "
             "work.*.serve_kv_token, work.*.serve_each, "
             "work.*.serve.spread, work.*.serve.answer, work.*.serve.most_sequences, "
             "work.*.session.*, cluster.node.host_memory, cluster.gpu.host_link, " HEADROOM_OF_MODEL

@@ -309,12 +309,12 @@ constexpr Dial kSiteDials[] = {
         .formula("ceil((cluster.nodes + risk.spare_nodes) / positive(site.rack_nodes))")
         .label(L("Dials", "Compute racks"))
         .tip(L("Dials", "All racks are full, except perhaps the last one.")),
-    dial<&SiteAnswer::rack, &RackAnswer::others>("site.racks_beside", Count, Room::Site)
+    dial<&SiteAnswer::rack, &RackAnswer::others>("site.racks_other", Count, Room::Site)
         .formula("ceil((site.rated_network + site.rated_storage) / site.rack_power)")
         .label(L("Dials", "Network and storage racks"))
         .tip(L("Dials", "Number of racks by the power of network and storage.")),
     dial<&SiteAnswer::rack, &RackAnswer::floor>("site.floor", SquareMetre, Room::Site)
-        .formula("(site.racks + site.racks_beside) * site.rack_area")
+        .formula("(site.racks + site.racks_other) * site.rack_area")
         .label(L("Dials", "Floor area"))
         .tip(L("Dials", "Area of all racks, with their aisles.")),
     dial<&SiteAnswer::rack, &RackAnswer::feed>("site.feed", Kilowatt, Room::Site)

@@ -97,7 +97,7 @@ constexpr Dial kStepDials[] = {
     laidOut(
         "work.*.step_encoder", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).encoder; })
-        .formula("table: nothing beside the model")
+        .formula("table: no encoder")
         .formulaIf(kHasMedia,
                    "table of the products of an encoder; work.*.step_factor, work.*.sequences, "
                    "work.*.media_encoding, cluster.gpu.peak_*")
