@@ -32,7 +32,7 @@ engine::Wants wantsOfDocuments(const engine::Evaluation& evaluation)
     wants.work = plan.work[evaluation.view.work].id;
     wants.training = plan.trains();
     wants.serving = plan.serves();
-    wants.site = wants.money = true;
+    wants.site = wants.money = wants.advice = true;
     return wants;
 }
 

@@ -1,6 +1,8 @@
+#include "model/advice/advicewords.h"
 #include "model/compare/limitwords.h"
 #include "model/compare/outcome.h"
 #include "model/document/sections.h"
+#include "model/engine/judgment/advice.h"
 #include "model/engine/money/books.h"
 #include "model/first/batchcharts.h"
 #include "model/first/recommendcharts.h"
@@ -123,13 +125,26 @@ std::optional<QString> missedBy(const ReportContext& c)
     return limitClause(outcome.missed.front(), c.format);
 }
 
-// A purchase cannot be undone: if the usual uncertainty of rental prices would reverse its savings,
-// renting comes first, as in the advice.
-bool rentsFirst(const ReportContext& c)
+// A purchase cannot be undone: why renting comes first although buying saves, as on the Advice
+// page. Without its judgment, the usual uncertainty of rental prices decides.
+std::optional<QString> rentsFirst(const ReportContext& c)
 {
+    const engine::Economics& plan = c.plan().money;
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
-    return money.buyingPays && c.plan().advice.data != engine::DataRule::OnPremises &&
-           engine::trendDecides(c.plan().money, money);
+    if (!money.buyingPays)
+        return {};
+    using enum engine::Recommendation;
+    const engine::Judgment* judgment =
+        c.evaluation.advice ? &c.evaluation.advice->judgment : nullptr;
+    if (judgment && (judgment->verdict == Cluster || judgment->verdict == Hybrid))
+        return {};
+    if (judgment && judgment->verdict == RentFirst &&
+        judgment->last().criterion.id != "falling_rents")
+        return statementWords(judgment->last().criterion);
+    if (c.plan().advice.data == engine::DataRule::OnPremises || !engine::trendDecides(plan, money))
+        return {};
+    return ReportRooms::tr("not if rental prices run %1 per year below plan")
+        .arg(c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent));
 }
 
 // What the reader should do, and by when. A plan that misses its limits is not proposed.
@@ -165,12 +180,11 @@ QString advised(const ReportContext& c)
     const engine::Usd saves = money.saved;
     if (!std::isfinite(saves.base()))
         return ReportRooms::tr("Renting and buying cannot be compared yet");
+    if (const auto reason = rentsFirst(c))
+        //: %1 an amount of money, %2 a number of years, %3 why not, as “owning exceeds the budget”.
+        return ReportRooms::tr("Rent first: buying would save %1 over %2, but %3")
+            .arg(amount(c, saves), period(c), *reason);
     const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
-    if (rentsFirst(c))
-        //: %1 an amount of money, %2 a number of years, %3 a percentage.
-        return ReportRooms::tr("Rent first: buying would save %1 over %2, but not if rental prices "
-                               "run %3 per year below plan")
-            .arg(amount(c, saves), period(c), spread);
     const QString advice =
         money.buyingPays
             //: %1 an amount of money, %2 a number of years.

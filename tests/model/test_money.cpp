@@ -1,4 +1,5 @@
 // The Money page: for the sample, for a purchase, and with an unknown price.
+#include "model/advice/advicewords.h"
 #include "model/document/document.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/money_detail.h"
@@ -40,6 +41,15 @@ struct Percentiles {
         return *kept.back();
     }
     std::vector<std::shared_ptr<const engine::Evaluation>> kept; // since tests refer to parts
+    // Of the report's executive summary.
+    QString heading()
+    {
+        const auto report = model::reportDocument(document.project(), answer(),
+                                                  support::shippedContext(), NumberFormat());
+        return std::ranges::find(report.sections, QString("summary"),
+                                 &model::ReportDocument::Section::id)
+            ->heading;
+    }
     double dial(const char* path)
     {
         const auto& e = answer();
@@ -62,11 +72,7 @@ private Q_SLOTS:
         for (const double price : {1.0, 2.0, 3.0, 3.4, 3.6, 4.0, 6.0, 9.0}) {
             Percentiles x;
             x.turn("money.price", price / 3600);
-            const auto report = model::reportDocument(x.document.project(), x.answer(),
-                                                      support::shippedContext(), NumberFormat());
-            const QString heading = std::ranges::find(report.sections, QString("summary"),
-                                                      &model::ReportDocument::Section::id)
-                                        ->heading;
+            const QString heading = x.heading();
             const bool buys = x.answer().assessment.money.buyingPays;
             const double spread = x.document.plan().money.rent.trendSpread * engine::kYear;
             x.turn("money.trend", buys ? -spread : spread);
@@ -81,6 +87,17 @@ private Q_SLOTS:
         }
         for (const char* way : {"00", "01", "11", "10"})
             QVERIFY2(seen.contains(QLatin1String(way)), way);
+    }
+    void theReportRentsFirstForTheReasonsOfTheAdvice()
+    {
+        Percentiles x;
+        x.turn("money.price", 9.0 / 3600);
+        QVERIFY2(x.heading().startsWith("Buy: it saves"), qPrintable(x.heading()));
+        x.turn("advice.engineers", 0.01);
+        const QString heading = x.heading();
+        QVERIFY2(heading.startsWith("Rent first: buying would save") &&
+                     heading.endsWith(", but " + model::criterionWords("team").no),
+                 qPrintable(heading));
     }
     void theAnswerHasBooksOnlyWhereTheyAreWanted()
     {
