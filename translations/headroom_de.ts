@@ -1518,6 +1518,21 @@
         <source>Of {all}, too few are left for a replica of {model}, which needs {replica}.</source>
         <translation>Von {all} bleiben zu wenige für ein Replikat von {model}; es braucht {replica}.</translation>
     </message>
+    <message>
+        <source>buying is probably cheaper</source>
+        <translation>ist Kaufen wahrscheinlich günstiger</translation>
+    </message>
+    <message>
+        <source>renting is probably cheaper</source>
+        <translation>ist Mieten wahrscheinlich günstiger</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, latency exceeds them.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}) betreibt {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} überschreitet die Latenz sie.</numerusform>
+            <numerusform>{gpus} ({replicas}) betreiben {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} überschreitet die Latenz sie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -3815,10 +3830,6 @@
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>From planned runs</source>
-        <translation>Aus geplanten Läufen</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Eigener Wert</translation>
     </message>
@@ -4263,10 +4274,6 @@
         <translation>Andere oder unbekannt</translation>
     </message>
     <message>
-        <source>Per run</source>
-        <translation>Pro Lauf</translation>
-    </message>
-    <message>
         <source>Per month</source>
         <translation>Pro Monat</translation>
     </message>
@@ -4401,6 +4408,14 @@
     <message>
         <source>3D torus</source>
         <translation>3D-Torus</translation>
+    </message>
+    <message>
+        <source>From workloads</source>
+        <translation>Aus den Workloads</translation>
+    </message>
+    <message>
+        <source>Per run or year</source>
+        <translation>Pro Lauf oder Jahr</translation>
     </message>
 </context>
 <context>
@@ -10953,6 +10968,11 @@
         <extracomment>%1 a path in a file, %2 the value there.</extracomment>
         <translation>Diese Art von Modell kann nicht ausgelegt werden („%2“ bei „%1“). Importieren Sie ein Decoder-Modell, dessen Schichten Attention haben, oder lineare Attention in einer bekannten Familie.</translation>
     </message>
+    <message>
+        <source>The chart “%1” has nothing to show for this plan. Charts that it has: %3.</source>
+        <extracomment>%1 a chart, %3 the charts there are.</extracomment>
+        <translation>Das Diagramm „%1“ hat für diesen Plan nichts zu zeigen. Vorhandene Diagramme: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Even</name>
@@ -12617,6 +12637,47 @@
         <source>The nodes of a full rack have a nameplate power of %1; its cooling removes %2. Their measured peak of %3 fits, but no power cap holds them to it.</source>
         <extracomment>%1 to %3 power.</extracomment>
         <translation>Die Knoten eines vollen Racks haben eine Nennleistung von %1; seine Kühlung führt %2 ab. Ihre gemessene Spitze von %3 passt, aber keine Leistungsbegrenzung hält sie dabei.</translation>
+    </message>
+    <message>
+        <source>Time limit of a request cannot be met</source>
+        <translation>Der Zeit-Grenzwert einer Anfrage ist nicht einhaltbar</translation>
+    </message>
+    <message>
+        <source>Even a single request takes %1; the limit is %2.</source>
+        <extracomment>%1 and %2 times.</extracomment>
+        <translation>Selbst eine einzelne Anfrage braucht %1; der Grenzwert ist %2.</translation>
+    </message>
+    <message>
+        <source>Requests queue</source>
+        <translation>Anfragen stauen sich</translation>
+    </message>
+    <message>
+        <source>Requests arrive at %1; the replicas can serve %2 within the limit. The queue grows without end, so no time is shown: %3 requests per day, %4 of the total, are never served, and costs cover only those that are.</source>
+        <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
+        <translation>Anfragen treffen mit %1 ein; die Replikate bedienen innerhalb des Grenzwerts %2. Die Warteschlange wächst ohne Ende, daher wird keine Zeit gezeigt: %3 Anfragen pro Tag, %4 der Gesamtzahl, werden nie bedient, und die Kosten gelten nur für die bedienten.</translation>
+    </message>
+    <message>
+        <source>Time limit of a request is exceeded</source>
+        <translation>Der Zeit-Grenzwert einer Anfrage ist überschritten</translation>
+    </message>
+    <message>
+        <source>The load is %1 of the capacity within the limit: a request takes %2; the limit is %3.</source>
+        <extracomment>%1 a percentage, %2 and %3 times.</extracomment>
+        <translation>Die Last beträgt %1 der Kapazität innerhalb des Grenzwerts: Eine Anfrage dauert %2; der Grenzwert ist %3.</translation>
+    </message>
+    <message>
+        <source>A replica cannot serve more because of the TTFT limit of %1. Prefix cache hits or shorter prompts help; with layers divided among GPUs, more of them do not.</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Mehr schafft ein Replikat wegen des TTFT-Grenzwerts von %1 nicht. Treffer im Prefix-Cache oder kürzere Prompts helfen; mehr GPUs helfen nicht, da sie die Schichten nur untereinander aufteilen.</translation>
+    </message>
+    <message>
+        <source>Request time limits the capacity</source>
+        <translation>Die Zeit einer Anfrage begrenzt die Kapazität</translation>
+    </message>
+    <message>
+        <source>A replica cannot serve more because a request may take %1 at most. Fewer passes or a tensor parallel size above %2 help.</source>
+        <extracomment>%1 a time, %2 a number.</extracomment>
+        <translation>Mehr schafft ein Replikat nicht, weil eine Anfrage höchstens %1 dauern darf. Weniger Durchläufe oder eine Tensorparallelität über %2 helfen.</translation>
     </message>
 </context>
 <context>
@@ -15014,10 +15075,6 @@
         <translation>Basis der Auslastung</translation>
     </message>
     <message>
-        <source>Utilization follows from the runs, or you enter it.</source>
-        <translation>Die Auslastung ergibt sich aus den Läufen oder wird eingegeben.</translation>
-    </message>
-    <message>
         <source>Utilization</source>
         <translation>Auslastung</translation>
     </message>
@@ -17397,6 +17454,10 @@
         <source>Dense peak throughput of one GPU in INT8. It counts for llama.cpp, which sums in 16 bits at half of this rate.</source>
         <translation>Spitzendurchsatz einer GPU in INT8, ohne Sparsity. Er zählt für llama.cpp, das halb so schnell in 16 Bit summiert.</translation>
     </message>
+    <message>
+        <source>Utilization follows from runs and fleets, or you enter it.</source>
+        <translation>Die Auslastung ergibt sich aus Läufen und Flotten oder wird eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>KnownHow</name>
@@ -18055,6 +18116,7 @@
     </message>
     <message>
         <source>TTFT: %1 of %2</source>
+        <extracomment>%1 a time, %2 its limit.</extracomment>
         <translation>TTFT: %1 von %2</translation>
     </message>
     <message>
@@ -19259,10 +19321,6 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>The fleet serves %1 within its limits; above that, requests queue.</source>
-        <translation>Die Flotte bedient %1 innerhalb ihrer Grenzwerte; darüber stauen sich Anfragen.</translation>
-    </message>
-    <message>
         <source>Facility power</source>
         <translation>Gesamtleistung</translation>
     </message>
@@ -19393,6 +19451,10 @@
     <message>
         <source>Distributes %1 units to free workers and repeats failed ones.</source>
         <translation>Verteilt %1 Einheiten auf freie Worker und wiederholt fehlgeschlagene.</translation>
+    </message>
+    <message>
+        <source>The fleet serves %1 within its limits; more requests need more replicas.</source>
+        <translation>Die Flotte bedient %1 innerhalb ihrer Grenzwerte; mehr Anfragen brauchen mehr Replikate.</translation>
     </message>
 </context>
 <context>
@@ -21081,15 +21143,20 @@
     </message>
     <message numerus="yes">
         <source>%1 serve %2 of %3 requests per second</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 numbers.</extracomment>
         <translation>
             <numerusform>%1 bedient %2 von %3 Anfragen pro Sekunde</numerusform>
             <numerusform>%1 bedienen %2 von %3 Anfragen pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
-        <source>Rent first: buying would save %1 over %2, but not if rental prices run %3 per year below plan</source>
-        <extracomment>%1 an amount of money, %2 a number of years, %3 a percentage.</extracomment>
-        <translation>Zuerst mieten: Ein Kauf würde %1 über %2 sparen, aber nicht, wenn die Mietpreise %3 pro Jahr unter dem Plan verlaufen</translation>
+        <source>not if rental prices run %1 per year below plan</source>
+        <translation>nicht, wenn die Mietpreise %1 pro Jahr unter dem Plan verlaufen</translation>
+    </message>
+    <message>
+        <source>Rent first: buying would save %1 over %2, but %3</source>
+        <extracomment>%1 an amount of money, %2 a number of years, %3 why not, as “owning exceeds the budget”.</extracomment>
+        <translation>Zuerst mieten: Ein Kauf würde %1 über %2 sparen, aber %3</translation>
     </message>
 </context>
 <context>

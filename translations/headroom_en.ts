@@ -300,6 +300,13 @@
             <numerusform>%1 runs per year</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, latency exceeds them.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}) serves {model} at up to {carried} within the limits; at {own}, latency exceeds them.</numerusform>
+            <numerusform>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, latency exceeds them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -469,6 +476,7 @@
     </message>
     <message numerus="yes">
         <source>%1 serve %2 of %3 requests per second</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 numbers.</extracomment>
         <translation>
             <numerusform>%1 serves %2 of %3 requests per second</numerusform>
             <numerusform>%1 serve %2 of %3 requests per second</numerusform>
