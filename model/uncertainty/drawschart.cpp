@@ -161,7 +161,7 @@ ChanceFigure budgetFigure(const engine::Evaluation& e, const NumberFormat& forma
         Matters::tr("90 % of samples cost at most %1.")
             .arg(format.text(paid->band.high, Unit::Dollar))};
     if (!std::isfinite(budget)) {
-        figure.value = {QStringLiteral("–"), {}, {}};
+        figure.value = {format.text(budget, Unit::Percent), {}, {}}; // "n/a"
         figure.limit = Matters::tr("no budget set for %1").arg(years);
     }
     return figure;
