@@ -151,10 +151,9 @@ QString error(const engine::Error& error)
         const QString t = QString::fromStdString(s);
         return t.size() > 200 ? t.left(200) + QChar(0x2026) : t;
     };
-    return filled(
-               translated("Errors", nearSentence(error)),
-               {text(error.where), text(error.detail), QString::fromStdString(error.advice),
-                text(nearChoice(error))})
+    return filled(translated("Errors", nearSentence(error)),
+                  {text(error.where), text(error.detail), QString::fromStdString(error.advice),
+                   text(nearChoice(error))})
         .replace(QStringLiteral(" ()"), QString())
         .replace(QStringLiteral(" (at “”)"), QString());
 }

@@ -2,6 +2,7 @@
 
 #include "model/risk/riskactions.h"
 #include "model/words/words.h"
+#include "views/controls/knobcontrol.h"
 
 #include <QPushButton>
 
