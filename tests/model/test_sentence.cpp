@@ -42,9 +42,9 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromUtf8(what) << QString::fromUtf8(stated);
         };
         row("a fleet",
-            "10 H100 (5 replicas of 2 GPUs) serve Llama 3.1 70B at 20 requests per second. "
+            "12 H100 (6 replicas of 2 GPUs) serve Llama 3.1 70B at 20 requests per second. "
             "Time to first token is ");
-        row("a fleet costs", "cost is $1.36 per million");
+        row("a fleet costs", "cost is $1.63 per million");
         row("too few", "4 H100 (2 replicas of 2 GPUs) serve Llama 3.1 70B at up to ");
         row("too few queue", "within the limits; at 20 requests per second, requests queue.");
         row("late", "within the limits; at 20 requests per second, latency exceeds them.");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         row("beside a run", "train Llama 3.1 70B on 1.4 T tokens");
         row("and its fleet", "4 H100 (4 replicas) serve Llama 3.1 70B at 13.9 requests per second");
         row("a fleet's decision",
-            "At 100 % utilization, buying is cheaper; renting is cheaper below");
+            "At 100 % utilization, buying is probably cheaper; renting is cheaper below");
         row("nothing left", "No GPUs are left to train Llama 3.1 70B: serving uses all of them. "
                             "4 H100 (4 replicas) serve");
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(name) << list;
         };
         row("the sample", {"256 H100", "32 nodes", "Llama 3.1 70B", "1.4 T tokens", "days",
-                           "$3.00/GPU-h", "355 kW", "3 runs per year, renting is cheaper"});
+                           "$3.00/GPU-h", "355 kW", "3 runs per year, renting is probably cheaper"});
         row("does not fit", {"8 H100", "1 node", "cannot hold", "1.27 TB", "17 GPUs"});
         row("late", {"past the deadline of 30 days", "Renting costs $"});
         row("bought", {"Buying costs $", "per year to operate"});

@@ -84,16 +84,16 @@ struct FleetAdvice {
                  unpinned()});
             return false;
         }
+        if (computed && !(s.rate.base() > 0)) {
+            limitsAlone();
+            return false;
+        }
         if (!(choice.carrying >= 1)) {
             add({"serve_no_replica",
                  Severity::Bad,
                  {{v.now.decision.gpus - choice.retrieval, Unit::Gpus}, // without retrieval GPUs
                   {choice.layout.replicaGpus(), Unit::Gpus}},
                  enough()});
-            return false;
-        }
-        if (computed && !(s.rate.base() > 0)) {
-            limitsAlone();
             return false;
         }
         return true;

@@ -93,6 +93,12 @@ OpenLoop alone(ServingSizes sizes, const ServingConstants& c)
     return OpenReplica(sizes, c).with(kIdleRate);
 }
 
+void show(ServeAnswer& a, const OpenLoop& loop)
+{
+    a.first50 = loop.first50, a.first95 = loop.first95;
+    a.token50 = loop.token50, a.token95 = loop.token95;
+}
+
 void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
 {
     const OpenReplica replica(sizes, p.constants());
@@ -101,8 +107,7 @@ void together(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
     a.sequences = loop.sequences, a.waiting = loop.waiting;
     if (!(a.rate.base() > 0)) // no rate meets the limits: show a single request
         loop = alone(sizes, p.constants());
-    a.first50 = loop.first50, a.first95 = loop.first95;
-    a.token50 = loop.token50, a.token95 = loop.token95;
+    show(a, loop);
     const Steady steady = steadyWith(sizes, larger(a.sequences, 1e-6), p.constants());
     a.promptTime = larger(0.0, (steady.token - steady.decode) / steady.token);
 }
@@ -133,7 +138,12 @@ void apart(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const 
 
 void latency(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes, const ReplicaDoes& does)
 {
-    if (!(a.memory.batch >= 1) || !(a.choice.carrying >= 1)) {
+    const bool fits = a.memory.batch >= 1;
+    // More GPUs would not help: even a single request misses the limits.
+    const bool hopeless = !(a.rate.base() > 0) && !p.serve.isDisaggregated();
+    if (fits && hopeless && !(a.choice.carrying >= 1)) {
+        show(a, alone(sizes, p.constants()));
+    } else if (!fits || !(a.choice.carrying >= 1)) {
         a.first50 = a.first95 = a.token50 = a.token95 = Seconds(kUnknown);
         a.meetsFirst = a.meetsToken = false;
     } else if (a.choice.prompters > 0) {
