@@ -47,7 +47,7 @@ Loaded load(std::initializer_list<const char*> names)
 } // namespace
 
 // The files are independent, so two halves are read in parallel.
-engine::Result<CatalogPtr> readShippedCatalog()
+engine::Result<CatalogPtr> readShippedCatalog(const QString& today)
 {
     auto half = std::async(std::launch::async, [] {
         return load(
@@ -64,22 +64,25 @@ engine::Result<CatalogPtr> readShippedCatalog()
     catalog->points = std::move(other->points);
     catalog->fleets = std::move(other->fleets);
     std::ranges::move(other->contradictions, std::back_inserter(catalog->contradictions));
+    catalog->today = today.toStdString();
     return std::make_shared<const engine::Catalog>(std::move(*catalog));
 }
 
 engine::Result<CatalogPtr> shippedCatalog(const QString& today)
 {
-    static const auto catalog = readShippedCatalog();
     const QString day = today.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : today;
+    static const auto catalog = readShippedCatalog(day);
+    if (!catalog)
+        return catalog;
     static std::mutex one; // files are read on a worker thread too
     const std::lock_guard lock(one);
-    static CatalogPtr dated;
-    if (catalog && (!dated || dated->today != day.toStdString())) {
+    static CatalogPtr dated = *catalog;
+    if (dated->today != day.toStdString()) {
         auto copy = std::make_shared<engine::Catalog>(**catalog);
         copy->today = day.toStdString();
         dated = std::move(copy);
     }
-    return catalog ? engine::Result<CatalogPtr>(dated) : catalog;
+    return dated;
 }
 
 UsersCatalog usersCatalog(const CatalogPtr& shipped, const QString& folder)

@@ -13,8 +13,8 @@ namespace model {
 
 using CatalogPtr = std::shared_ptr<const engine::Catalog>;
 
-// Reads the catalog shipped with the program.
-engine::Result<CatalogPtr> readShippedCatalog();
+// Reads the catalog shipped with the program, as of that date.
+engine::Result<CatalogPtr> readShippedCatalog(const QString& today = {});
 // The same, cached. `today` is the reference for the age of figures; by default the current date.
 engine::Result<CatalogPtr> shippedCatalog(const QString& today = {});
 
