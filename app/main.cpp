@@ -12,6 +12,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -58,7 +59,9 @@ int command(int argc, char** argv, const QStringList& words)
     if (!app::needsPainting(words)) {
         app::Application::usePlainHashes();
         const QCoreApplication core(argc, argv);
-        return run(words);
+        const int status = run(words);
+        std::fflush(nullptr);
+        std::_Exit(status); // everything is written; freeing the catalog would take milliseconds
     }
     // Painting needs fonts, not a display; must be set before the application object exists.
     qputenv("QT_QPA_PLATFORM", "offscreen");
