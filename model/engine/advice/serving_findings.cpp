@@ -172,7 +172,7 @@ struct FleetAdvice {
                  Severity::Note,
                  {{1 / choice.carrying, Unit::Percent}},
                  Finding::Cure{v.path(w, "serve.standby"), 0, "one"}});
-        else if (choice.spares < choice.standbyNeeded)
+        else if (choice.spares < choice.standbyNeeded && !(s.load > 1 + kHair)) // the load first
             add({"serve_few_standby",
                  Severity::Warning,
                  {{choice.spares, Unit::Count}, {choice.standbyNeeded, Unit::Count}},
