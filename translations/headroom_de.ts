@@ -12679,6 +12679,42 @@
         <extracomment>%1 a time, %2 a number.</extracomment>
         <translation>Mehr schafft ein Replikat nicht, weil eine Anfrage höchstens %1 dauern darf. Weniger Durchläufe oder eine Tensorparallelität über %2 helfen.</translation>
     </message>
+    <message>
+        <source>Buying probably does not pay off</source>
+        <translation>Der Kauf lohnt sich wahrscheinlich nicht</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, renting would save %2 over %3, but not if rental prices run %4 per year above plan.</source>
+        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung würde Mieten %2 über %3 sparen, aber nicht, wenn die Mietpreise %4 pro Jahr über dem Plan verlaufen.</translation>
+    </message>
+    <message>
+        <source>Buying would probably cost less</source>
+        <translation>Kaufen wäre wahrscheinlich günstiger</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, buying would save %2 over %3, but not if rental prices run %4 per year below plan. A purchase cannot be undone.</source>
+        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung würde ein Kauf %2 über %3 sparen, aber nicht, wenn die Mietpreise %4 pro Jahr unter dem Plan verlaufen. Ein Kauf lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Buying is probably cheaper</source>
+        <translation>Kaufen ist wahrscheinlich günstiger</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per year below plan.</source>
+        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung spart das %2 über %3, aber nicht, wenn die Mietpreise %4 pro Jahr unter dem Plan verlaufen.</translation>
+    </message>
+    <message>
+        <source>Renting is probably cheaper</source>
+        <translation>Mieten ist wahrscheinlich günstiger</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per year above plan.</source>
+        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung spart das %2 über %3, aber nicht, wenn die Mietpreise %4 pro Jahr über dem Plan verlaufen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>

@@ -261,6 +261,26 @@ constexpr FindingRow kRows[] = {
     {"renting_wins", L("Findings", "Renting is cheaper"),
      //: %1 a percentage, %2 an amount of money, %3 a number of years.
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
+    {"buying_may_lose", L("Findings", "Buying probably does not pay off"),
+     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
+     L("Findings", "At %1 utilization, renting would save %2 over %3, but not if rental prices run "
+                   "%4 per year above plan."),
+     L("Findings", "Switch to renting")},
+    {"renting_may_lose", L("Findings", "Buying would probably cost less"),
+     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
+     L("Findings", "At %1 utilization, buying would save %2 over %3, but not if rental prices run "
+                   "%4 per year below plan. A purchase cannot be undone."),
+     nullptr},
+    {"buying_may_win", L("Findings", "Buying is probably cheaper"),
+     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
+     L("Findings", "At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per "
+                   "year below plan."),
+     nullptr},
+    {"renting_may_win", L("Findings", "Renting is probably cheaper"),
+     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
+     L("Findings", "At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per "
+                   "year above plan."),
+     nullptr},
     {"stands_idle", L("Findings", "Owned GPUs sit idle"),
      //: %1 and %2 percentages.
      L("Findings", "They are idle for %1 of the hours; this is worth %2 of the purchase cost."),

@@ -71,6 +71,12 @@ class TestFindings : public QObject {
             return with(choose(s, "money.tenure", "buy"), {{"money.price", 0.3}});
         if (id == u"renting_loses")
             return cheap(s);
+        if (id == u"buying_may_lose")
+            return choose(s, "money.tenure", "buy");
+        if (id == u"renting_may_lose")
+            return with(s, {{"money.price", 3.6}});
+        if (id == u"buying_may_win")
+            return choose(with(s, {{"money.price", 3.6}}), "money.tenure", "buy");
         if (id == u"year_too_short")
             return with(s, {{"money.runs", 9}});
         if (id == u"part_node")
@@ -109,12 +115,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("hasCure");
         for (const char* id : {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
-                               "buying_never_pays", "renting_loses", "year_too_short", "part_node",
-                               "share_too_high"})
+                               "buying_never_pays", "renting_loses", "buying_may_lose",
+                               "year_too_short", "part_node", "share_too_high"})
             QTest::newRow(id) << true;
         for (const char* id :
              {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",
-              "buying_wins", "renting_wins", "fabric_enough", "fabric_gains_nothing"})
+              "buying_wins", "renting_wins", "renting_may_lose", "buying_may_win",
+              "renting_may_win", "fabric_enough", "fabric_gains_nothing"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its fix removes it.

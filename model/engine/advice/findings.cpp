@@ -12,6 +12,7 @@
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/books.h"
 #include "model/engine/parts.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/sizing/train.h"
@@ -206,6 +207,26 @@ void sooner(const View& v, List& list)
                     Finding::Cure{"cluster.count", twice}});
 }
 
+// As it is, or as the other way would be cheaper; rental prices within their usual uncertainty
+// would reverse either. A purchase cannot be undone, so renting stays without a button.
+Finding unsureTenure(const Economics& plan, const MoneyAnswer& m)
+{
+    const bool owns = plan.tenure == Tenure::Buy;
+    Finding f{owns           ? m.buyingPays ? "buying_may_win" : "buying_may_lose"
+              : m.buyingPays ? "renting_may_lose"
+                             : "renting_may_win",
+              owns == m.buyingPays ? Severity::Good
+              : owns               ? Severity::Warning
+                                   : Severity::Note,
+              {{m.inUse, Unit::Percent},
+               {std::abs(m.saved.base()), Unit::Dollar},
+               {plan.years.base(), Unit::Years},
+               {plan.rent.trendSpread * kYear, Unit::Percent}}};
+    if (owns && !m.buyingPays)
+        f.cure = {"money.tenure", 0, "rent"};
+    return f;
+}
+
 void tenure(const View& v, List& list)
 {
     const MoneyAnswer& m = v.now.money;
@@ -222,7 +243,9 @@ void tenure(const View& v, List& list)
                                                  {apart, Unit::Dollar},
                                                  {v.plan.money.years.base(), Unit::Years},
                                                  {m.evenYears.base(), Unit::Years}};
-    if (owns && !m.buyingPays)
+    if (trendDecides(v.plan.money, m))
+        list.push_back(unsureTenure(v.plan.money, m));
+    else if (owns && !m.buyingPays)
         list.push_back({std::isnan(m.evenYears.base()) ? "buying_never_pays" : "buying_loses",
                         Severity::Bad, numbers, Finding::Cure{"money.tenure", 0, "rent"}});
     else if (!owns && m.buyingPays)
