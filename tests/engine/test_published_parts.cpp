@@ -41,7 +41,13 @@ private Q_SLOTS:
         row("A100-SXM4-40GB", "a100-sxm-40", 40);
         row("NVIDIA A100 Tensor Core GPU 80GB", "a100-sxm-80", 80);
         row("A100", "a100-sxm-80", 80);
-        row("A800 80GB", "a100-sxm-80", 80, true);
+        row("A800 80GB", "a800-sxm", 80);
+        row("RTX 4080 16GB", "rtx-4080", 16);
+        row("RTX 4070 Ti 12GB", "rtx-4070-ti", 12);
+        row("RTX 3080 10GB", "rtx-3080", 10);
+        row("RTX 4000 Ada 20GB", "rtx-4000-ada", 20);
+        row("RTX PRO 4500 Blackwell", "rtx-pro-4500", 32);
+        row("L40 48GB", "l40s", 48, true);
         row("B200 SXM 180GB", "b200-sxm", 180);
         row("HGX B200", "b200-sxm", 180);
         row("Blackwell B200", "b200-sxm", 180);

@@ -148,7 +148,8 @@ private Q_SLOTS:
         s.table()->selectAll();
         QCOMPARE(s.page.sheet()->sheet()->rowCount(), 0);
         QVERIFY(s.page.sheet()->findChildren<QLabel*>().at(1)->text().contains(
-            QStringLiteral("51 entries are selected")));
+            QStringLiteral("%1 entries are selected")
+                .arg(s.document.catalog().accelerators.size())));
     }
 
     void copyBringsRowsAndSheets()
@@ -241,7 +242,8 @@ private Q_SLOTS:
         auto catalog = std::make_shared<engine::Catalog>(s.document.catalog());
         catalog->accelerators.erase(catalog->accelerators.begin());
         s.document.setCatalog(catalog);
-        QCOMPARE(s.page.kinds()->item(0)->text(), QStringLiteral("GPUs  50"));
+        QCOMPARE(s.page.kinds()->item(0)->text(),
+                 QStringLiteral("GPUs  %1").arg(catalog->accelerators.size()));
         QCOMPARE(s.page.list()->selectedIds(), QStringList{QStringLiteral("b200-sxm")});
         QCOMPARE(s.page.sheet()->sheet()->title(), QStringLiteral("NVIDIA B200 180 GB SXM"));
     }

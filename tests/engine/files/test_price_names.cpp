@@ -58,7 +58,8 @@ private Q_SLOTS:
         row("tpu-v6e", "tpu-v6e");
         row("L40", "");
         row("T4g", "");
-        row("A800", "");
+        row("A800", "a800-sxm");
+        row("A16", "");
         row("RTX6000", "");
         row("Gaudi HL-205", "");
         row("Radeon MI25", "");
