@@ -26239,6 +26239,10 @@
         <source>no minimum</source>
         <translation>kein Minimum</translation>
     </message>
+    <message>
+        <source>90 % chance: %1</source>
+        <translation>90 % Chance: %1</translation>
+    </message>
 </context>
 <context>
     <name>views::KnobControl</name>

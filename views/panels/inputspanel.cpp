@@ -211,7 +211,8 @@ void InputsPanel::setOnlyChanged(bool only)
         section->setOnlyChanged(only);
 }
 
-// Shows the minimum next to a given number of GPUs.
+// Shows the minimum next to a given number of GPUs. Of computed runs it is cautious: fewer GPUs may
+// well meet the deadline.
 void InputsPanel::refreshSmallest()
 {
     const auto evaluation = document_.evaluation();
@@ -219,10 +220,13 @@ void InputsPanel::refreshSmallest()
         return;
     const auto gpus = document_.format().number(evaluation->smallest.gpus, engine::Unit::Gpus);
     const bool given = evaluation->plan->cluster.countRule == engine::CountRule::Given;
+    const bool cautious =
+        std::ranges::any_of(evaluation->plan->work, &engine::Workload::isComputed);
     QString text;
     if (given && evaluation->smallest.reachesDate)
         text = QStringLiteral("<a href='smallest' style='color:%1; text-decoration:none'>%2</a>")
-                   .arg(Theme::of(palette()).accent.name(), tr("minimum: %1").arg(gpus));
+                   .arg(Theme::of(palette()).accent.name(),
+                        (cautious ? tr("90 % chance: %1") : tr("minimum: %1")).arg(gpus));
     else if (!given) // the field itself shows the number
         text = evaluation->smallest.reachesDate ? tr("minimum") : tr("no minimum");
     count_->setAside(text);
