@@ -50,8 +50,8 @@ Plan tensor(const Plan& plan, const char* degree)
 // One image per second on that many GPUs, with FLUX.1 dev in 28 passes.
 Plan makes(double gpus)
 {
-    Plan plan = choose(choose(servingPlan(), "work.a.model", "flux-1-dev"), "work.a.media.use",
-                       "make");
+    Plan plan =
+        choose(choose(servingPlan(), "work.a.model", "flux-1-dev"), "work.a.media.use", "make");
     plan = choose(choose(plan, "work.a.serve.weights", "bf16"), "work.a.serve.kv", "bf16");
     return with(plan, {{"work.a.media.tokens", 4608},
                        {"work.a.media.passes", 28},

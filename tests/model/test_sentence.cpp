@@ -123,8 +123,9 @@ private Q_SLOTS:
                 list << QString::fromUtf8(part);
             QTest::newRow(name) << QString::fromUtf8(name) << list;
         };
-        row("the sample", {"256 H100", "32 nodes", "Llama 3.1 70B", "1.4 T tokens", "days",
-                           "$3.00/GPU-h", "355 kW", "3 runs per year, renting is probably cheaper"});
+        row("the sample",
+            {"256 H100", "32 nodes", "Llama 3.1 70B", "1.4 T tokens", "days", "$3.00/GPU-h",
+             "355 kW", "3 runs per year, renting is probably cheaper"});
         row("does not fit", {"8 H100", "1 node", "cannot hold", "1.27 TB", "17 GPUs"});
         row("late", {"past the deadline of 30 days", "Renting costs $"});
         row("bought", {"Buying costs $", "per year to operate"});
