@@ -118,9 +118,7 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     QGuiApplication::restoreOverrideCursor();
     if (written)
         return Q_EMIT exported(QFileInfo(path).absoluteFilePath());
-    asker_.complain(written.error().code == engine::Error::Code::NothingToShow
-                        ? tr("This chart has nothing to show for this plan.")
-                        : model::words::error(written.error()));
+    asker_.complain(model::words::error(written.error()));
 }
 
 void FileActions::fillExport(QMenu& menu)

@@ -50,7 +50,9 @@ Bytes briefBytes(const OutputOf& of, const OutputLook& look, const QString&)
 // The requested chart has nothing to show.
 engine::Error nothingIn(const QString& chart, const OutputOf& of)
 {
-    return {engine::Error::Code::NothingToShow, chart.toStdString(), "chart",
+    return {engine::Error::Code::NothingToShow,
+            chart.toStdString(),
+            {},
             chartsOfPlan(of).join(QStringLiteral(", ")).toStdString()};
 }
 

@@ -24682,10 +24682,6 @@
         <translation>Prometheus-Alarmregeln…</translation>
     </message>
     <message>
-        <source>This chart has nothing to show for this plan.</source>
-        <translation>Dieses Diagramm hat für diesen Plan nichts zu zeigen.</translation>
-    </message>
-    <message>
         <source>C&amp;hart</source>
         <translation>&amp;Diagramm</translation>
     </message>
