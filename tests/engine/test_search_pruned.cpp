@@ -1,3 +1,4 @@
+#include "model/engine/training/least_work.h"
 #include "model/engine/training/space.h"
 #include "tests/support/room.h"
 #include "tests/support/search_cases.h"
@@ -41,6 +42,38 @@ double countByHand(const Case& c, int t, int x, int context)
 class TestSearchPruned : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // The bound that ends a search over sizes of clusters.
+    void noLayoutTakesLessThanTheLeastWork_data()
+    {
+        QTest::addColumn<bool>("calibrated");
+        QTest::newRow("with the constants that calibration found") << true;
+        QTest::newRow("with constants that it may find one day") << false;
+    }
+    void noLayoutTakesLessThanTheLeastWork()
+    {
+        QFETCH(bool, calibrated);
+        Random random(11);
+        double closest = 0;
+        for (int i = 0; i < kCases; ++i) {
+            Case c = smallCase(random);
+            if (!calibrated)
+                c.constants = otherConstants(random);
+            const Seconds work = leastWork(c.job, c.machine, c.constants);
+            const double sure = surest(c.job, c.machine, c.constants, c.limits.pace);
+            const double pace = tuningFactor(c.limits.pace.tuning, c.constants);
+            const LayoutSearch all = whole(c);
+            for (const auto* some : {&all.best, &all.losers})
+                for (const RankedLayout& l : *some) {
+                    if (std::isnan(l.step.base()))
+                        continue;
+                    const double share = pace * work / (c.gpus * l.step);
+                    QVERIFY2(share <= 1, qPrintable(QString::number(share)));
+                    QVERIFY(sure * l.step <= l.cautious * (1 + 1e-12));
+                    closest = std::max(closest, share);
+                }
+        }
+        QVERIFY2(closest > 0.8, qPrintable(QString::number(closest))); // worth its time
+    }
     void prunedIsTheBestOfAll_data()
     {
         QTest::addColumn<bool>("calibrated");

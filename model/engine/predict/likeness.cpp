@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace engine {
 namespace {
@@ -50,8 +51,9 @@ bool within(double a, double b, double times)
 
 int bitsOf(std::string_view precision)
 {
-    for (const int bits : {16, 8, 4})
-        if (precision.find(std::to_string(bits)) != precision.npos)
+    using Written = std::pair<std::string_view, int>;
+    for (const auto& [digits, bits] : {Written{"16", 16}, Written{"8", 8}, Written{"4", 4}})
+        if (precision.find(digits) != precision.npos)
             return bits;
     return 16;
 }
@@ -85,9 +87,10 @@ std::vector<const AccuracyRow*> runsLike(std::span<const AccuracyRow> rows, cons
     std::vector<const AccuracyRow*> found;
     for (const AccuracyRow& row : rows)
         if (row.quantity == like.quantity && isLikeWork(row.kind, like) &&
-            row.generation == like.generation && bitsOf(row.precision) == like.bits &&
+            row.generation == like.generation &&
             within(row.params.base(), like.params.base(), kLikeParams) &&
-            within(row.gpus, like.gpus, kLikeGpus) && std::isfinite(row.heldOut))
+            within(row.gpus, like.gpus, kLikeGpus) && std::isfinite(row.heldOut) &&
+            bitsOf(row.precision) == like.bits)
             found.push_back(&row);
     return found;
 }

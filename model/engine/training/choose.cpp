@@ -1,6 +1,6 @@
 #include "model/engine/training/choose.h"
 
-#include "model/engine/training/products.h"
+#include "model/engine/training/least_work.h"
 #include "model/engine/training/ranking.h"
 #include "model/engine/training/widths.h"
 
@@ -105,6 +105,8 @@ LayoutChooser::LayoutChooser(const ResolvedPlan& plan, const Workload& work, Ord
 {
     if (!possible_)
         return;
+    leastWork_ = leastWork(job_, machine_, constants_);
+    surest_ = surest(job_, machine_, constants_, limits_.pace);
     sizes_ = filledSizes(copySizes(job_, machine_, limits_), divisors(job_.sequences));
 }
 
@@ -119,19 +121,9 @@ double LayoutChooser::mostGpus() const
     return sweep ? std::min(one, work_.sweep.gpusEach) * work_.sweep.atOnce : one;
 }
 
-// Only the GEMMs, at their best achieved rate.
 Seconds LayoutChooser::leastStep(double gpus) const
 {
-    const Widths w = widthsOf(job_.model);
-    const double mixture =
-        w.mixtureLayers * (w.active * w.expertWeights() + 3 * w.hidden * w.sharedFfn);
-    const double weights =
-        w.layers * w.attentionWeights() + w.denseLayers * w.denseWeights() + mixture;
-    const double passes = job_.method == Method::Full ? 3 : 2;
-    const FlopRate rate = formatRate(job_.format, machine_, constants_).rate;
-    const double tokens = job_.sequences * job_.sequence.base();
-    return tuningFactor(work_.train.tuning, constants_) * work_.train.pace *
-           (Flops(2 * passes * weights * tokens) / (gpus * rate));
+    return tuningFactor(work_.train.tuning, constants_) * work_.train.pace * leastWork_ / gpus;
 }
 
 // Upper bound: a run of that size loses the least to interruptions with one replica per GPU.
@@ -249,7 +241,7 @@ const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop, Seconds
     int tries = 0;
     for (auto size = std::ranges::lower_bound(sizes_, most, std::greater{}); size != sizes_.end();
          ++size) {
-        const Seconds least = leastStep(*size);
+        const Seconds least = surest_ * leastStep(*size);
         const bool any = best->fit != Fit::Fits;
         if (least > limitBy(*best, cluster, goodput_.most()) || (any && ++tries > kTriesToFit))
             break;

@@ -30,7 +30,7 @@ public:
     RankedLayout alone() const;
     // No run can use more GPUs than this.
     double mostGpus() const;
-    // A lower bound: only the GEMMs at their best achieved rate, with the fewest interruptions
+    // A lower bound: what no layout avoids, at its best rate, with the fewest interruptions
     // possible at that size.
     Seconds leastTime(double gpus) const;
 
@@ -59,6 +59,8 @@ private:
     LayoutLimits limits_;
     GoodputOf goodput_;
     bool possible_;
+    Seconds leastWork_{};             // of all GPUs, per step
+    double surest_ = 1;               // slow end of a step over its center, at least
     std::vector<std::int32_t> sizes_; // GPUs used by whole replicas, largest first
     // By GPUs used and, if the run counts and something fits, by cluster size.
     std::map<std::pair<double, double>, Known> known_;

@@ -18,8 +18,6 @@ namespace {
 
 // A space this small is searched before a second thread would start.
 constexpr double kWorthAThread = 20000;
-// A bound adds in another order than the kernel: the last digits may differ.
-constexpr double kRounding = 1 - 1e-9;
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 struct BoundedCell {
@@ -38,7 +36,7 @@ public:
     {
     }
 
-    Seconds leastOf(const Cell& cell, const CellPasses& passes) const;
+    BoundedCell bounded(const Cell& cell, const CellPasses& passes) const;
     // All layouts of the cell with that kind of offloading.
     void cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop);
 
@@ -64,6 +62,7 @@ private:
         return stepTime(prepared_, layout, weights, passes.layer, passes.vocabulary);
     }
 
+    bool tooLarge(Bytes memory, const Caution& caution) const;
     void group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes);
     bool hopeless(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                   const CellPasses& passes) const;
@@ -94,18 +93,28 @@ void begin(Layout& layout, const Chunking& chunks, const Again& again)
 
 // Whatever else is chosen, all layers run for each micro-batch. The number of GPUs that share a
 // layer is the same in all seats; the fewest replicas wait the least for each other.
-Seconds Hunt::leastOf(const Cell& cell, const CellPasses& passes) const
+BoundedCell Hunt::bounded(const Cell& cell, const CellPasses& passes) const
 {
+    BoundedCell bounded{&cell, passes, Seconds(kEndless)};
+    bounded.goodput = std::ranges::max(cell.seats, {}, &Seat::goodput).goodput;
     const Seconds layer = passes.layer.forward.total() + passes.layer.backward.total();
-    Seconds least(kEndless);
     for (const Seat* seat : {&cell.seats.front(), &cell.seats.back()}) {
         Layout layout = cell.layout;
         layout.pipeline = seat->pipeline, layout.data = seat->data;
+        const double sequences =
+            prepared_.job.sequences / (layout.data * static_cast<double>(layout.microBatch));
+        const Seconds work = sequences * prepared_.widths.layers / layout.pipeline * layer;
+        // Most cells of too few GPUs are too slow even if no replica waits for another.
+        if (tooSlow(work * prepared_.stack.factor, bounded.goodput, passes.caution)) {
+            bounded.least = smaller(bounded.least, work * prepared_.stack.factor);
+            continue;
+        }
         const StepTime step = stepOf(layout, weightsHere(prepared_, layout), passes);
-        const double times = step.microBatches * prepared_.widths.layers / layout.pipeline;
-        least = smaller(least, times * layer * step.slowdown + step.host);
+        bounded.least = smaller(bounded.least, work * step.slowdown + step.host);
     }
-    return std::isnan(least.base()) ? Seconds{} : least;
+    if (std::isnan(bounded.least.base()))
+        bounded.least = Seconds{};
+    return bounded;
 }
 
 void Hunt::cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop)
@@ -149,11 +158,16 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
                 !mayFit(layout, many, weights, passes.caution));
     const Bytes memory =
         kRounding * smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
-    const Fit fit = passes.caution.fit(memory);
-    if (best && best->fit < fit)
-        return true;
-    return fit == Fit::DoesNot && best && best->fit == fit &&
-           passes.caution.missing(memory).base() > best->by;
+    return tooLarge(memory, passes.caution);
+}
+
+// Whether the best one so far is ahead, whatever the step: it fits better, or is closer to it.
+bool Hunt::tooLarge(Bytes memory, const Caution& caution) const
+{
+    const Fit fit = caution.fit(memory);
+    if (!best || best->fit != fit)
+        return best && best->fit < fit;
+    return fit == Fit::DoesNot && caution.missing(memory).base() > best->by;
 }
 
 // The least recomputation gives the fastest pipeline; the most hides other traffic.
@@ -194,7 +208,8 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
-        if (!found() || passes.caution.fit(memory, offload_) == Fit::Fits)
+        if (found() ? passes.caution.fit(memory, offload_) == Fit::Fits
+                    : !tooLarge(memory.total(), passes.caution))
             take(layout, weights, memory, passes);
     }
 }
@@ -266,9 +281,7 @@ std::optional<RankedLayout> hunted(const PreparedJob& prepared, double gpus,
     std::vector<BoundedCell> cells(space.cells().size());
     shareWork(cells.size(), alone, [&](int, std::size_t i) {
         const Cell& cell = space.cells()[i];
-        const CellPasses passes = passesOf(prepared, cell.layout, limits.pace);
-        const double goodput = std::ranges::max(cell.seats, {}, &Seat::goodput).goodput;
-        cells[i] = {&cell, passes, fresh.leastOf(cell, passes), goodput};
+        cells[i] = fresh.bounded(cell, passesOf(prepared, cell.layout, limits.pace));
     });
     std::ranges::sort(cells, {}, [](const BoundedCell& bounded) {
         return bounded.passes.caution.cautious(bounded.least, Offload::None) / bounded.goodput;

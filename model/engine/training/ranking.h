@@ -4,6 +4,9 @@
 
 namespace engine {
 
+// A bound adds in another order than the step: the last digits may differ.
+inline constexpr double kRounding = 1 - 1e-9;
+
 // Likely over computed values, for all layouts of a tensor and a context degree.
 struct Caution {
     double pace = 1;      // typical step over computed step
