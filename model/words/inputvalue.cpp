@@ -22,10 +22,14 @@ QString chosenName(const engine::Plan& plan, const engine::Catalog& catalog,
                         : QString::fromStdString(part);
 }
 
+bool findsCount(const engine::Plan& plan)
+{
+    return plan.cluster.countRule == engine::CountRule::Smallest;
+}
+
 bool isFound(const engine::Plan& plan, engine::Bound<engine::Number> knob)
 {
-    return knob.row->path == "cluster.count" &&
-           plan.cluster.countRule == engine::CountRule::Smallest;
+    return knob.row->path == "cluster.count" && findsCount(plan);
 }
 
 double valueInUse(const engine::Plan& plan, engine::Bound<engine::Number> knob,

@@ -13,6 +13,8 @@ namespace model {
 QString chosenName(const engine::Plan& plan, const engine::Catalog& catalog,
                    engine::Bound<engine::Choice> choice, const std::string& path);
 
+// Whether the program finds the number of GPUs.
+bool findsCount(const engine::Plan& plan);
 // The number to show: the plan's own, or if the smallest cluster is requested, the one found.
 bool isFound(const engine::Plan& plan, engine::Bound<engine::Number> knob);
 double valueInUse(const engine::Plan& plan, engine::Bound<engine::Number> knob,

@@ -31,9 +31,9 @@ QString nameOf(const QString& path, const engine::Option& option)
                                : QString::fromStdString(option.name);
 }
 
-bool choiceApplies(const engine::Plan& plan, const QString& path)
+bool choiceApplies(const engine::Plan& plan, const std::string& path)
 {
-    const auto choice = engine::findChoice(plan, path.toStdString());
+    const auto choice = engine::findChoice(plan, path);
     return choice && choice.row->applies(plan, plan.work[choice.work]);
 }
 
@@ -133,13 +133,13 @@ void ChoiceBar::resizeEvent(QResizeEvent* event)
 
 bool ChoiceBar::applies() const
 {
-    return choiceApplies(document_.plan(), path());
+    return choiceApplies(document_.plan(), key());
 }
 
 void ChoiceBar::read()
 {
     const engine::Plan& plan = document_.plan();
-    const auto choice = engine::findChoice(plan, path().toStdString());
+    const auto choice = engine::findChoice(plan, key());
     const auto options = choice.row->options(plan, plan.work[choice.work], document_.catalog());
     QStringList ids;
     for (const engine::Option& option : options)
@@ -203,7 +203,7 @@ void ChoicePicker::openSearch()
 {
     constexpr int kWidth = 520, kHeight = 460;
     const engine::Plan& plan = document_.plan();
-    const auto choice = engine::findChoice(plan, path().toStdString());
+    const auto choice = engine::findChoice(plan, key());
     const auto kind = model::kindOfParts(*choice.row, plan, document_.catalog());
     const QString list = kind ? QString::fromUtf8(engine::keyOf(*kind).data(),
                                                   qsizetype(engine::keyOf(*kind).size()))
@@ -281,13 +281,13 @@ void ChoicePicker::openSearch()
 
 bool ChoicePicker::applies() const
 {
-    return choiceApplies(document_.plan(), path());
+    return choiceApplies(document_.plan(), key());
 }
 
 void ChoicePicker::read()
 {
     const engine::Plan& plan = document_.plan();
-    const auto choice = engine::findChoice(plan, path().toStdString());
+    const auto choice = engine::findChoice(plan, key());
     if (box_->count() == 0) {
         const QSignalBlocker quiet(box_);
         for (const engine::Option& option :

@@ -15,6 +15,7 @@ KnobControl::KnobControl(model::ProjectDocument& document, QString path, QWidget
     : QWidget(parent)
     , document_(document)
     , path_(std::move(path))
+    , key_(path_.toStdString())
 {
     setObjectName(path_);
 }

@@ -39,10 +39,13 @@ protected:
     // Sets the label, with a dot if the value is not the default; returns whether it changed.
     bool showLabel(QLabel& on) const;
 
+    const std::string& key() const { return key_; } // the path as the engine has it
+
     model::ProjectDocument& document_;
 
 private:
     QString path_;
+    std::string key_;
     mutable QString label_; // in the current language
     bool lit_ = false, onlyChanged_ = false;
 };

@@ -86,19 +86,21 @@ void KnobSlider::retranslate()
 
 bool KnobSlider::isFound() const
 {
-    const auto knob = engine::findNumber(document_.plan(), path().toStdString());
+    if (!model::findsCount(document_.plan()))
+        return false; // for each of hundreds of controls
+    const auto knob = engine::findNumber(document_.plan(), key());
     return knob && model::isFound(document_.plan(), knob);
 }
 
 double KnobSlider::value() const
 {
-    const auto knob = engine::findNumber(document_.plan(), path().toStdString());
+    const auto knob = engine::findNumber(document_.plan(), key());
     return model::valueInUse(document_.plan(), knob, document_.evaluation().get());
 }
 
 void KnobSlider::rebuildMap()
 {
-    const auto knob = engine::findNumber(document_.plan(), path().toStdString());
+    const auto knob = engine::findNumber(document_.plan(), key());
     auto map = std::make_unique<model::SliderMap>(document_.plan(), knob, document_.catalog());
     const QString locale = document_.format().locale().name();
     if (map_ && *map == *map_ && locale == locale_)
@@ -117,14 +119,14 @@ void KnobSlider::rebuildMap()
 bool KnobSlider::applies() const
 {
     const engine::Plan& plan = document_.plan();
-    const auto knob = engine::findNumber(plan, path().toStdString());
+    const auto knob = engine::findNumber(plan, key());
     return knob && knob.row->applies(plan, plan.work[knob.work]);
 }
 
 void KnobSlider::read()
 {
     const engine::Plan& plan = document_.plan();
-    const auto knob = engine::findNumber(plan, path().toStdString());
+    const auto knob = engine::findNumber(plan, key());
     if (!knob)
         return;
     if (gesture_ == 0) // the scale must not change during a drag

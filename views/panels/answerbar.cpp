@@ -1,6 +1,7 @@
 #include "views/panels/answerbar.h"
 
 #include "views/controls/figuremenu.h"
+#include "views/textline.h"
 #include "views/theme.h"
 
 #include <QCursor>
@@ -17,6 +18,41 @@ constexpr int kRoomy = 21, kCompact = 17, kLeast = 12;
 constexpr int kFaint = 15;        // of ranges, where the other text is larger
 constexpr int kBelow = 3;         // descenders of the last line, which QLabel does not count
 constexpr double kShorter = 0.94; // text this much shorter than one too long gets a larger font
+constexpr double kKerning = 1.01; // between words, which widths of single words do not include
+
+QFont fontOf(const model::SentencePart& part, int size)
+{
+    return !part.dial.isEmpty() ? uiFont(size, QFont::DemiBold)
+           : part.faint         ? uiFont(std::min(kFaint, size))
+                                : uiFont(size);
+}
+
+// Lines the sentence takes at most: it may break elsewhere than at spaces too.
+int mostLines(const std::vector<model::SentencePart>& sentence, int size, double width)
+{
+    int lines = 1;
+    double line = 0, space = 0, word = 0;
+    const auto endWord = [&] {
+        const bool fits = line + space + word <= width;
+        lines += fits ? 0 : 1 + static_cast<int>(word / width);
+        line = fits ? line + space + word : word;
+        space = word = 0;
+    };
+    for (const model::SentencePart& part : sentence) {
+        const QFont font = fontOf(part, size);
+        bool first = true;
+        for (const QStringView text : QStringView(part.text).split(u' ')) {
+            if (!first) {
+                endWord();
+                space = kKerning * textWidth(font, QStringLiteral(" "));
+            }
+            word += kKerning * textWidth(font, text.toString());
+            first = false;
+        }
+    }
+    endWord();
+    return lines;
+}
 
 } // namespace
 
@@ -96,15 +132,23 @@ void AnswerBar::fit(bool again)
     }
     if (label_->font().pixelSize() != size_) // setting even the same font costs a layout
         setSize(size_);
-    int text = label_->heightForWidth(width()); // expensive: lays out the text twice
+    int text = textHeight();
     while (size_ > kLeast && text > usual_ - kBelow) {
         tooLong_ = length;
         setSize(size_ - 1);
-        text = label_->heightForWidth(width());
+        text = textHeight();
     }
     const int needed = std::max(usual_, text + kBelow);
     if (again ? needed != height() : needed > height())
         setFixedHeight(needed);
+}
+
+// Exact only where the sentence may be too long: laying out its rich text takes long.
+int AnswerBar::textHeight() const
+{
+    const int line = QFontMetrics(uiFont(size_)).lineSpacing();
+    const int most = width() > 0 ? line * mostLines(sentence_, size_, width()) : usual_;
+    return most <= usual_ - kBelow ? most : label_->heightForWidth(width());
 }
 
 void AnswerBar::setSize(int pixels)

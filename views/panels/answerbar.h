@@ -37,6 +37,7 @@ private:
     QString html() const;
     void setSize(int pixels);
     void fit(bool again);
+    int textHeight() const;
 
     int lines_, usual_ = 0;      // height, in pixels
     int largest_ = 0, size_ = 0; // font sizes, in pixels
