@@ -76,6 +76,42 @@ std::string lineOf(std::string_view text, std::size_t at)
     return std::to_string(1 + std::count(upTo.begin(), upTo.end(), '\n'));
 }
 
+std::optional<Error> tooLong(const std::string& text, const char* where)
+{
+    // Most texts are so short that their bytes need not be decoded.
+    if (text.size() <= kLongestNote || charactersOf(text) <= kLongestNote)
+        return std::nullopt;
+    return Error{Error::Code::CellTooLong, where, {}, std::to_string(kLongestNote)};
+}
+
+// Its pointer is only put together on the way back from an error.
+std::optional<Error> tooLongIn(const Json& json, const Json* spared)
+{
+    if (&json == spared)
+        return std::nullopt;
+    if (json.is_string())
+        return tooLong(json.get_ref<const std::string&>(), "");
+    std::size_t place = 0;
+    if (json.is_array())
+        for (const Json& item : json) {
+            if (auto error = tooLongIn(item, spared)) {
+                error->where.insert(0, "/" + std::to_string(place));
+                return error;
+            }
+            ++place;
+        }
+    if (json.is_object())
+        for (const auto& [key, value] : json.items()) {
+            if (auto error = tooLong(key, "/"))
+                return error;
+            if (auto error = tooLongIn(value, spared)) {
+                error->where.insert(0, pointerStep(key));
+                return error;
+            }
+        }
+    return std::nullopt;
+}
+
 // The parser reports which number it was, but not where.
 tl::unexpected<Error> tooLarge(std::string_view text, std::string_view message)
 {
@@ -147,31 +183,10 @@ std::size_t charactersOf(std::string_view text)
         std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-std::optional<Error> longText(const Json& json, const std::string& where, std::string_view spared)
+std::optional<Error> longText(const Json& json, std::string_view spared)
 {
-    if (!spared.empty() && where == spared)
-        return std::nullopt;
-    const auto tooLong = [&](const std::string& text,
-                             const std::string& at) -> std::optional<Error> {
-        if (charactersOf(text) <= kLongestNote)
-            return std::nullopt;
-        return Error{Error::Code::CellTooLong, at, {}, std::to_string(kLongestNote)};
-    };
-    if (json.is_string())
-        return tooLong(json.get_ref<const std::string&>(), where);
-    std::size_t place = 0;
-    if (json.is_array())
-        for (const Json& item : json)
-            if (auto error = longText(item, where + "/" + std::to_string(place++), spared))
-                return error;
-    if (json.is_object())
-        for (const auto& [key, value] : json.items()) {
-            if (auto error = tooLong(key, where + "/"))
-                return error;
-            if (auto error = longText(value, where + pointerStep(key), spared))
-                return error;
-        }
-    return std::nullopt;
+    const Json::json_pointer at{std::string(spared)};
+    return tooLongIn(json, !spared.empty() && json.contains(at) ? &json.at(at) : nullptr);
 }
 
 } // namespace engine

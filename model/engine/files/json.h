@@ -23,8 +23,7 @@ std::string textOf(const Json& json, const char* key);
 // In UTF-8.
 std::size_t charactersOf(std::string_view text);
 // The first text that exceeds the length limit of a note, except the one at `spared`.
-std::optional<Error> longText(const Json& json, const std::string& where = {},
-                              std::string_view spared = {});
+std::optional<Error> longText(const Json& json, std::string_view spared = {});
 
 // The last step of a JSON pointer, escaped.
 std::string pointerStep(std::string_view key);

@@ -193,7 +193,7 @@ Result<LoadedProject> readFrom(const Json* file)
 {
     if (auto sound = checkFormat(*file, kFormat, kProjectVersion); !sound)
         return tl::unexpected(sound.error());
-    if (auto error = longText(*file, {}, "/report/logo"))
+    if (auto error = longText(*file, "/report/logo"))
         return tl::unexpected(std::move(*error));
     LoadedProject loaded;
     const auto client = textAt(*file, "client"), title = textAt(*file, "title");
