@@ -28,6 +28,32 @@ class TestServingStep : public QObject {
 private Q_SLOTS:
     void initTestCase() { catalog(); }
 
+    // GEMMs reach the rate of the units that the GPU has for that kind of number.
+    void integersRunAtTheirOwnRate_data()
+    {
+        QTest::addColumn<QByteArray>("gpu");
+        QTest::addColumn<bool>("asFp8");
+        QTest::newRow("H100: both at 1,979") << QByteArray("h100-sxm") << true;
+        QTest::newRow("B200: both at 4,500") << QByteArray("b200-sxm") << true;
+        QTest::newRow("MI300X: both at 2,615") << QByteArray("mi300x") << true;
+        QTest::newRow("GB300: 165 in INT8, 5,000 in FP8") << QByteArray("gb300") << false;
+        QTest::newRow("B300: 153.5 in INT8, 4,500 in FP8") << QByteArray("b300-sxm") << false;
+        QTest::newRow("A100 has no FP8") << QByteArray("a100-sxm-80") << true;
+    }
+    void integersRunAtTheirOwnRate()
+    {
+        QFETCH(QByteArray, gpu);
+        QFETCH(bool, asFp8);
+        const auto rate = [&](WeightFormat format) {
+            return seventyB({gpu.constData(), 1, format, KvFormat::Fp8}, 1000, 500,
+                            shippedServing())
+                .denseRate;
+        };
+        QCOMPARE(rate(WeightFormat::Int8) == rate(WeightFormat::Fp8), asFp8);
+        if (!asFp8)
+            QVERIFY(rate(WeightFormat::Int8) == rate(WeightFormat::Int4)); // widened to 16 bits
+    }
+
     // More memory gives more room, more bytes per number less.
     void memoryIsMonotone()
     {

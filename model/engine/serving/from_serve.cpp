@@ -256,7 +256,7 @@ FlopRate ServePlan::peak() const
     case WeightFormat::Bf16:
     case WeightFormat::Int4: return m.peak16;
     case WeightFormat::Fp8:
-    case WeightFormat::Int8: return eight;
+    case WeightFormat::Int8: return multipliesEight(serve.weights, m) ? m.peak8 : m.peak16;
     case WeightFormat::Nvfp4: return m.peak4.base() > 0 ? m.peak4 : m.peak16;
     case WeightFormat::Mxfp4: break; // with 8-bit activations
     }

@@ -23,7 +23,7 @@ FlopRate reached(WeightFormat format, const Machine& gpu, const ServingConstants
     switch (format) {
     case WeightFormat::Bf16: return sixteen;
     case WeightFormat::Fp8:
-    case WeightFormat::Int8: return eight.base() > 0 ? eight : sixteen * c.widened;
+    case WeightFormat::Int8: return multipliesEight(format, gpu) ? eight : sixteen * c.widened;
     case WeightFormat::Int4: return sixteen * c.widened;
     case WeightFormat::Nvfp4:
         return gpu.peak4.base() > 0 ? large * four * gpu.peak4 : sixteen * c.widened;
@@ -118,6 +118,13 @@ void takeHandOvers(ServingSizes& s, const ServingConstants& c)
 }
 
 } // namespace
+
+bool multipliesEight(WeightFormat format, const Machine& gpu)
+{
+    const bool hardly =
+        format == WeightFormat::Int8 && gpu.peakInt8.base() > 0 && gpu.peakInt8 < gpu.peak8;
+    return gpu.peak8.base() > 0 && !hardly;
+}
 
 // llama.cpp accumulates in 16 bits or multiplies integers: the rate of GeForce cards, halved for
 // 32-bit accumulation, is full there (its docs/build.md; integers are twice as fast).

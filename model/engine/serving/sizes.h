@@ -39,6 +39,9 @@ ServingSizes sizesOf(const ServingJob& job, const ServingMachine& machine,
 // MoE models with up to this many experts reach nearly the rate of one large GEMM.
 inline constexpr double kCoarseExperts = 15;
 
+// Whether the GPU multiplies 8-bit numbers of that kind at their own rate. INT8 has units of its
+// own, which some GPUs hardly have: a GB300 does 165 TOPS in INT8 and 5,000 TFLOPS in FP8.
+bool multipliesEight(WeightFormat format, const Machine& gpu);
 // The peak that the engine's 16-bit GEMM rates are relative to.
 FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu);
 
