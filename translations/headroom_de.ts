@@ -23494,6 +23494,14 @@
         <source>{verdict} over {years}, {option}, {supply}, cost least: {least} against {first}.</source>
         <translation>{verdict} kosten über {years} {option}, {supply}, am wenigsten: {least} statt {first}.</translation>
     </message>
+    <message>
+        <source>{option}, {supply}, are the cheapest most often: in {chance}.</source>
+        <translation>Am häufigsten, in {chance}, sind {option}, {supply}, am günstigsten.</translation>
+    </message>
+    <message>
+        <source>Each spot node is assumed to be preempted every {between}.</source>
+        <translation>Angenommen ist, dass jeder Spot-Knoten alle {between} entzogen wird.</translation>
+    </message>
 </context>
 <context>
     <name>Templates</name>

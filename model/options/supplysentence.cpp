@@ -36,6 +36,8 @@ SentencePart figureOf(const QString& name, const PlanOption& best,
         return {format.text(best.capacity.base(), Unit::EachSecond), {}, true};
     if (name == u"chance")
         return {chanceText(best.cheapest, format), {}, true};
+    if (name == u"between")
+        return {format.text(best.plan->money.rent.nodeBetween.base(), Unit::Days), {}, true};
     return {allMissed(best, format), {}, true};
 }
 
@@ -50,6 +52,28 @@ QString sureness(const engine::OptionTable& options)
                                               "tied with %n other option(s).",
                                               nullptr, tied)
                             : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
+}
+
+// The first has the lowest typical cost; another one may be the cheapest in more of the samples.
+std::vector<SentencePart> moreOften(const engine::OptionTable& options, const NumberFormat& format)
+{
+    const auto chance = [](const PlanOption& option) {
+        return std::isnan(option.cheapest) ? 0.0 : static_cast<double>(option.cheapest);
+    };
+    const PlanOption& other = *std::ranges::max_element(options.rows, {}, chance);
+    if (!(chance(other) > chance(options.rows.front())))
+        return {};
+    return composed(
+        u' ' + SupplyWords::tr("{option}, {supply}, are the cheapest most often: in {chance}."),
+        [&](const QString& name) { return figureOf(name, other, options, format); });
+}
+
+// What a spot price takes for granted.
+QString spotTerms(const PlanOption& best)
+{
+    if (best.buys() || best.plan->money.rent.term != engine::Term::Spot)
+        return {};
+    return u' ' + SupplyWords::tr("Each spot node is assumed to be preempted every {between}.");
 }
 
 // Whether another option has a lower present value, if that is counted.
@@ -94,8 +118,9 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
                : SupplyWords::tr("{option}, {supply}, meet all limits at the lowest cost: {cost} "
                                  "{basis}, with a request capacity of {rate}.");
     std::vector<SentencePart> sentence = composed(text + sureness(options), figure);
-    const std::vector<SentencePart> other = today(options, format);
-    sentence.insert(sentence.end(), other.begin(), other.end());
+    for (const auto& more :
+         {moreOften(options, format), composed(spotTerms(best), figure), today(options, format)})
+        sentence.insert(sentence.end(), more.begin(), more.end());
     return sentence;
 }
 

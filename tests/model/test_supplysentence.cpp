@@ -74,6 +74,56 @@ private Q_SLOTS:
         qInfo("%d name another, %d the same", another, same);
         QVERIFY(another > 0 && same > 0);
     }
+
+    // The first option has the lowest typical cost, and may still not be the cheapest most often.
+    void whoIsTheCheapestMostOftenIsNamed_data()
+    {
+        QTest::addColumn<double>("first");
+        QTest::addColumn<double>("second");
+        QTest::addColumn<bool>("named");
+        QTest::newRow("the first is the cheapest most often") << 0.43 << 0.2 << false;
+        QTest::newRow("as often as another") << 0.3 << 0.3 << false;
+        QTest::newRow("the second is more often") << 0.2 << 0.43 << true;
+        QTest::newRow("not drawn yet") << engine::kUnknown << engine::kUnknown << false;
+    }
+    void whoIsTheCheapestMostOftenIsNamed()
+    {
+        QFETCH(double, first);
+        QFETCH(double, second);
+        QFETCH(bool, named);
+        engine::OptionTable table = *tableOf(samplePlan());
+        QVERIFY(table.rows.size() > 1 && table.rows[1].keeps());
+        table.rows[0].cheapest = first, table.rows[1].cheapest = second;
+        const QString text = model::plainText(model::supplySentence(table, model::NumberFormat()));
+        QCOMPARE(text.contains(QStringLiteral("most often: in ") +
+                               model::NumberFormat().text(0.43, engine::Unit::Percent)),
+                 named);
+        if (named)
+            QVERIFY(text.contains(model::optionSize(table.rows[1], model::NumberFormat()) +
+                                  QStringLiteral(", ") +
+                                  model::optionSupply(table.rows[1], *table.catalog)));
+    }
+
+    void aSpotPriceNamesThePreemptionsItAssumes()
+    {
+        const auto table = tableOf(with(samplePlan(), {{"money.spot.node_between", 45}}));
+        const QString between = model::NumberFormat().text(
+            table->plan->money.rent.nodeBetween.base(), engine::Unit::Days);
+        int spot = 0;
+        for (std::size_t i = 0; i < table->rows.size(); ++i) {
+            if (!table->rows[i].keeps())
+                continue;
+            engine::OptionTable one = *table;
+            std::swap(one.rows[0], one.rows[i]);
+            const QString text =
+                model::plainText(model::supplySentence(one, model::NumberFormat()));
+            const bool rented = !one.rows[0].buys();
+            const bool onSpot = rented && one.rows[0].plan->money.rent.term == engine::Term::Spot;
+            QCOMPARE(text.contains(QStringLiteral("preempted every ") + between), onSpot);
+            spot += onSpot;
+        }
+        QVERIFY(spot > 0);
+    }
 };
 
 } // namespace
