@@ -23495,12 +23495,13 @@
         <translation>{verdict} kosten über {years} {option}, {supply}, am wenigsten: {least} statt {first}.</translation>
     </message>
     <message>
-        <source>{option}, {supply}, are the cheapest most often: in {chance}.</source>
-        <translation>Am häufigsten, in {chance}, sind {option}, {supply}, am günstigsten.</translation>
+        <source>On spot, each node is preempted every %1.</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Bei Spot wird jeder Knoten alle %1 entzogen.</translation>
     </message>
     <message>
-        <source>Each spot node is assumed to be preempted every {between}.</source>
-        <translation>Angenommen ist, dass jeder Spot-Knoten alle {between} entzogen wird.</translation>
+        <source>Option {rank}, {option}, is the cheapest most often: in {chance}.</source>
+        <translation>Am häufigsten, in {chance}, ist es Option {rank}: {option}.</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,6 @@ SentencePart figureOf(const QString& name, const PlanOption& best,
         return {format.text(best.capacity.base(), Unit::EachSecond), {}, true};
     if (name == u"chance")
         return {chanceText(best.cheapest, format), {}, true};
-    if (name == u"between")
-        return {format.text(best.plan->money.rent.nodeBetween.base(), Unit::Days), {}, true};
     return {allMissed(best, format), {}, true};
 }
 
@@ -58,22 +56,19 @@ QString sureness(const engine::OptionTable& options)
 std::vector<SentencePart> moreOften(const engine::OptionTable& options, const NumberFormat& format)
 {
     const auto chance = [](const PlanOption& option) {
-        return std::isnan(option.cheapest) ? 0.0 : static_cast<double>(option.cheapest);
+        return option.keeps() && option.cheapest > 0 ? option.cheapest : 0;
     };
-    const PlanOption& other = *std::ranges::max_element(options.rows, {}, chance);
-    if (!(chance(other) > chance(options.rows.front())))
+    const auto other = std::ranges::max_element(options.rows, {}, chance);
+    if (!(chance(*other) > chance(options.rows.front())))
         return {};
-    return composed(
-        u' ' + SupplyWords::tr("{option}, {supply}, are the cheapest most often: in {chance}."),
-        [&](const QString& name) { return figureOf(name, other, options, format); });
-}
-
-// What a spot price takes for granted.
-QString spotTerms(const PlanOption& best)
-{
-    if (best.buys() || best.plan->money.rent.term != engine::Term::Spot)
-        return {};
-    return u' ' + SupplyWords::tr("Each spot node is assumed to be preempted every {between}.");
+    const auto figure = [&](const QString& name) -> SentencePart {
+        if (name == u"rank")
+            return {QString::number(other - options.rows.begin() + 1), {}, true};
+        return figureOf(name, *other, options, format);
+    };
+    return composed(u' ' + SupplyWords::tr("Option {rank}, {option}, is the cheapest most often: "
+                                           "in {chance}."),
+                    figure);
 }
 
 // Whether another option has a lower present value, if that is counted.
@@ -118,8 +113,7 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
                : SupplyWords::tr("{option}, {supply}, meet all limits at the lowest cost: {cost} "
                                  "{basis}, with a request capacity of {rate}.");
     std::vector<SentencePart> sentence = composed(text + sureness(options), figure);
-    for (const auto& more :
-         {moreOften(options, format), composed(spotTerms(best), figure), today(options, format)})
+    for (const auto& more : {moreOften(options, format), today(options, format)})
         sentence.insert(sentence.end(), more.begin(), more.end());
     return sentence;
 }

@@ -115,6 +115,23 @@ QString headText(const Column& column, const engine::Plan& plan, const NumberFor
                                                  : text;
 }
 
+bool isOnSpot(const PlanOption& option)
+{
+    return !option.buys() && option.plan->money.rent.term == engine::Term::Spot;
+}
+
+// What the times and costs of spot prices take for granted.
+QString spotTerms(const engine::OptionTable& options, const NumberFormat& format)
+{
+    if (std::ranges::none_of(options.rows, isOnSpot))
+        return {};
+    const engine::Seconds between = options.plan->money.rent.nodeBetween;
+    return u' ' + words::filled(
+                      //: %1 a time.
+                      supplyText(L("Supply", "On spot, each node is preempted every %1.")),
+                      {format.text(between.base(), engine::Unit::Days)});
+}
+
 } // namespace
 
 CellTable::Row SupplyTable::cells(const PlanOption& o, int rank, const NumberFormat& format) const
@@ -183,7 +200,8 @@ void SupplyTable::show(std::shared_ptr<const engine::OptionTable> options,
                   //: %1 and %2 counts of options, %3 a count of GPU types.
                   supplyText(L("Supply", "%1 of %2 options meet all limits, of %3 GPU types.")),
                   {QString::number(keep), QString::number(rows.size()),
-                   QString::number(options_->types)})
+                   QString::number(options_->types)}) +
+                  spotTerms(*options_, format)
             : words::filled(supplyText(L("Supply", "%1 of %2 GPU types compared so far.")),
                             {QString::number(options_->looked), QString::number(options_->types)});
     fill(std::move(heads), std::move(rows));

@@ -1,6 +1,7 @@
 #include "model/engine/money/books.h"
 #include "model/options/optionwords.h"
 #include "model/options/supplysentence.h"
+#include "model/options/supplytable.h"
 #include "model/words/sentenceparts.h"
 #include "tests/support/options.h"
 #include "tests/support/room.h"
@@ -98,31 +99,25 @@ private Q_SLOTS:
         QCOMPARE(text.contains(QStringLiteral("most often: in ") +
                                model::NumberFormat().text(0.43, engine::Unit::Percent)),
                  named);
-        if (named)
-            QVERIFY(text.contains(model::optionSize(table.rows[1], model::NumberFormat()) +
-                                  QStringLiteral(", ") +
-                                  model::optionSupply(table.rows[1], *table.catalog)));
+        QCOMPARE(text.contains(QStringLiteral("Option 2, ") +
+                               model::optionSize(table.rows[1], model::NumberFormat())),
+                 named);
     }
 
-    void aSpotPriceNamesThePreemptionsItAssumes()
+    // Once under the table, whatever option is the first.
+    void theTableNamesThePreemptionsThatSpotAssumes()
     {
-        const auto table = tableOf(with(samplePlan(), {{"money.spot.node_between", 45}}));
-        const QString between = model::NumberFormat().text(
-            table->plan->money.rent.nodeBetween.base(), engine::Unit::Days);
-        int spot = 0;
-        for (std::size_t i = 0; i < table->rows.size(); ++i) {
-            if (!table->rows[i].keeps())
-                continue;
-            engine::OptionTable one = *table;
-            std::swap(one.rows[0], one.rows[i]);
-            const QString text =
-                model::plainText(model::supplySentence(one, model::NumberFormat()));
-            const bool rented = !one.rows[0].buys();
-            const bool onSpot = rented && one.rows[0].plan->money.rent.term == engine::Term::Spot;
-            QCOMPARE(text.contains(QStringLiteral("preempted every ") + between), onSpot);
-            spot += onSpot;
-        }
-        QVERIFY(spot > 0);
+        const model::NumberFormat format;
+        const auto assumed = [&](const engine::Plan& plan) {
+            model::SupplyTable table;
+            table.show(tableOf(plan), format);
+            return table.summary().section(QStringLiteral("On spot, each node is preempted every "),
+                                           1);
+        };
+        for (const double days : {45.0, 7.0})
+            QCOMPARE(assumed(with(samplePlan(), {{"money.spot.node_between", days}})),
+                     format.text(days * engine::kDay.base(), engine::Unit::Days) + u'.');
+        QCOMPARE(assumed(support::servingPlan()), QString()); // spot is no option for serving
     }
 };
 
