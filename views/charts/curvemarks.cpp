@@ -11,6 +11,8 @@ namespace {
 
 constexpr int kLines = 8;         // positions to try above and below a point, in lines of text
 constexpr double kPerLine = 0.35; // cost per line of distance, where crossing a curve costs 1
+constexpr double kDot = 5;        // radius kept free around a point
+constexpr double kFar = 1.25;     // distance of a name, in lines, that needs a leader line
 
 // The main marker first, then the others.
 std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
@@ -20,6 +22,13 @@ std::vector<model::CurveChart::Marker> all(const model::CurveChart& chart)
         marks.push_back(*chart.marker);
     marks.insert(marks.end(), chart.marks.begin(), chart.marks.end());
     return marks;
+}
+
+// The point of a box that is closest to `at`.
+QPointF nearest(const QRectF& box, const QPointF& at)
+{
+    return {std::clamp(at.x(), box.left(), box.right()),
+            std::clamp(at.y(), box.top(), box.bottom())};
 }
 
 // Warnings stand out; sizes only need to be distinguishable.
@@ -48,10 +57,13 @@ CurveMarks::Mark& CurveMarks::mark(std::size_t i)
 {
     while (marks_.size() <= i) {
         auto* drop = new QCPItemLine(&plot_);
+        auto* leader = new QCPItemLine(&plot_);
+        for (QCPItemPosition* end : {leader->start, leader->end})
+            end->setType(QCPItemPosition::ptAbsolute);
         auto* dot = new QCPItemTracer(&plot_);
         dot->setStyle(QCPItemTracer::tsCircle);
         dot->setClipToAxisRect(false); // not clipped at the edge
-        marks_.push_back({dot, drop, text()});
+        marks_.push_back({dot, drop, leader, text()});
     }
     return marks_[i];
 }
@@ -78,7 +90,7 @@ void CurveMarks::set(const model::CurveChart& chart, const Theme& theme)
         const bool shown = i < marks.size();
         for (QCPAbstractItem* item :
              {static_cast<QCPAbstractItem*>(m.dot), static_cast<QCPAbstractItem*>(m.drop),
-              static_cast<QCPAbstractItem*>(m.text)})
+              static_cast<QCPAbstractItem*>(m.leader), static_cast<QCPAbstractItem*>(m.text)})
             item->setVisible(shown);
         if (!shown)
             continue;
@@ -91,6 +103,7 @@ void CurveMarks::set(const model::CurveChart& chart, const Theme& theme)
         m.drop->start->setCoords(marks[i].x, marks[i].y);
         m.drop->end->setCoords(marks[i].x, 0);
         m.drop->setPen(QPen(colour, 1, Qt::DotLine));
+        m.leader->setPen(QPen(theme.muted, 1));
         m.text->setText(marks[i].label);
         m.text->setColor(colour);
         m.text->setFont(uiFont(first ? 12 : 11, first ? QFont::DemiBold : QFont::Normal));
@@ -195,7 +208,6 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
 
 void CurveMarks::place(const model::CurveChart& chart)
 {
-    constexpr double kDot = 5;
     taken_.clear();
     lines_.clear();
     placeZones(chart);
@@ -226,9 +238,17 @@ void CurveMarks::place(const model::CurveChart& chart)
             plot_.xAxis->range().contains(marks[i].x) && plot_.yAxis->range().contains(marks[i].y);
         label->setVisible(inside);
         marks_[i].dot->setVisible(inside);
+        marks_[i].leader->setVisible(false);
         if (!inside)
             continue; // outside the visible range
-        const QRectF box = placeFor(pixelOf(marks[i].x, marks[i].y), size);
+        const QPointF at = pixelOf(marks[i].x, marks[i].y);
+        const QRectF box = placeFor(at, size);
+        const QLineF away(nearest(box, at), at);
+        if (away.length() > kFar * size.height()) {
+            marks_[i].leader->setVisible(true);
+            marks_[i].leader->start->setCoords(away.p1());
+            marks_[i].leader->end->setCoords(away.pointAt(1 - kDot / away.length()));
+        }
         taken_.push_back(box);
         label->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
         label->position->setCoords(box.topLeft());

@@ -29,6 +29,7 @@ private:
     struct Mark {
         QCPItemTracer* dot;
         QCPItemLine* drop;
+        QCPItemLine* leader; // to a name farther away
         QCPItemText* text;
     };
     struct Zone {
