@@ -12715,6 +12715,19 @@
         <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
         <translation>Bei %1 Auslastung spart das %2 über %3, aber nicht, wenn die Mietpreise %4 pro Jahr über dem Plan verlaufen.</translation>
     </message>
+    <message>
+        <source>BF16 weights need fewer GPUs</source>
+        <translation>BF16-Gewichte brauchen weniger GPUs</translation>
+    </message>
+    <message>
+        <source>This GPU has no units for the format of the weights and converts them to 16 bits for each multiplication. With BF16 weights, %2 are enough instead of %1.</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
+        <translation>Diese GPU hat keine Einheiten für das Format der Gewichte und wandelt sie für jede Multiplikation in 16 Bit um. Mit BF16-Gewichten genügen %2 statt %1.</translation>
+    </message>
+    <message>
+        <source>Use BF16 weights</source>
+        <translation>BF16-Gewichte verwenden</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>

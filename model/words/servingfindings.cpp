@@ -74,6 +74,11 @@ constexpr FindingRow kServingRows[] = {
        "Hopper in BF16, FP8 and INT8, and up to Hopper in INT4. The current one has no kernels for "
        "it."),
      L("Findings", "Use dense weights")},
+    {"serve_widened", L("Findings", "BF16 weights need fewer GPUs"),
+     //: %1 and %2 GPUs with their count.
+     L("Findings", "This GPU has no units for the format of the weights and converts them to 16 "
+                   "bits for each multiplication. With BF16 weights, %2 are enough instead of %1."),
+     L("Findings", "Use BF16 weights")},
     {"serve_implied", L("Findings", "Throughput exceeds anything observed"),
      L("Findings",
        "This throughput needs %1 of the GPU’s peak; no engine was observed to reach that much."),

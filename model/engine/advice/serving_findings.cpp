@@ -210,6 +210,24 @@ struct FleetAdvice {
                  Severity::Note,
                  {{s.memory.batch, Unit::Count}, {s.memory.cache.base(), Unit::GiB}}});
     }
+    // Narrow weights that the GPU widens for each multiplication save memory, but prompts take
+    // longer; BF16 costs no accuracy.
+    void widened()
+    {
+        if (serve.rule != ServeRule::Computed || !alone() || !v.enough.reachesDate ||
+            !ServePlan(v.plan, work).widens())
+            return;
+        const Finding::Cure cure{v.path(w, "serve.weights"), 0, "bf16"};
+        const auto next = chosen(v.plan, v.catalog, cure.path, cure.choice);
+        if (!next)
+            return;
+        const Decision wide = smallest(*next);
+        if (wide.reachesDate && wide.gpus < v.enough.gpus)
+            add({"serve_widened",
+                 Severity::Note,
+                 {{v.enough.gpus, Unit::Gpus}, {wide.gpus, Unit::Gpus}},
+                 cure});
+    }
     // Sequences longer than the model's context window, regardless of speed.
     void window()
     {
@@ -392,6 +410,7 @@ void servingFindings(const AdviceView& v, std::size_t w, List& list)
     fleet.standby();
     fleet.tooMany();
     fleet.bound();
+    fleet.widened();
     fleet.sessions();
     fleet.classes();
     fleet.tier();

@@ -247,6 +247,12 @@ bool ServePlan::sparseInVain() const
     return possible && job.sparse && !runsSparse(job, servingMachine(gpu, nodeSize, 1, between()));
 }
 
+bool ServePlan::widens() const
+{
+    return possible && job.engine != ServingEngine::LlamaCpp && // it multiplies integers
+           widensWeights(serve.weights, servingMachine(gpu, nodeSize, 1, between()).gpu);
+}
+
 FlopRate ServePlan::peak() const
 {
     Machine m = servingMachine(gpu, nodeSize, 1, between()).gpu;

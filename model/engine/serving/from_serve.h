@@ -36,6 +36,7 @@ struct ServePlan {
     FlopRate reached() const;
     FlopRate peak() const;     // per GPU, in the weight format
     bool sparseInVain() const; // weights are pruned without any gain here
+    bool widens() const;       // weights are narrower than what the GPU multiplies
     std::vector<ServingLayout> layouts() const;
 };
 

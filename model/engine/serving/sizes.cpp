@@ -17,19 +17,18 @@ std::size_t at(Generation generation)
 FlopRate reached(WeightFormat format, const Machine& gpu, const ServingConstants& c)
 {
     const double large = c.gemm[at(gpu.generation)];
-    const FlopRate sixteen = large * gpu.peak16;
-    const FlopRate eight = large * c.fp8 * gpu.peak8;
+    if (widensWeights(format, gpu))
+        return large * gpu.peak16 * c.widened;
     const double four = gpu.generation == Generation::Consumer ? c.fp4Consumer : c.fp4;
     switch (format) {
-    case WeightFormat::Bf16: return sixteen;
+    case WeightFormat::Bf16:
+    case WeightFormat::Int4: break;
     case WeightFormat::Fp8:
-    case WeightFormat::Int8: return multipliesEight(format, gpu) ? eight : sixteen * c.widened;
-    case WeightFormat::Int4: return sixteen * c.widened;
-    case WeightFormat::Nvfp4:
-        return gpu.peak4.base() > 0 ? large * four * gpu.peak4 : sixteen * c.widened;
-    case WeightFormat::Mxfp4: break; // with 8-bit activations if 4-bit formats are multiplied
+    case WeightFormat::Int8:
+    case WeightFormat::Mxfp4: return large * c.fp8 * gpu.peak8; // MXFP4: 8-bit activations
+    case WeightFormat::Nvfp4: return large * four * gpu.peak4;
     }
-    return gpu.peak4.base() > 0 ? eight : sixteen * c.widened;
+    return large * gpu.peak16;
 }
 
 // Half of the values, plus two index bits each for the position among four.
@@ -124,6 +123,19 @@ bool multipliesEight(WeightFormat format, const Machine& gpu)
     const bool hardly =
         format == WeightFormat::Int8 && gpu.peakInt8.base() > 0 && gpu.peakInt8 < gpu.peak8;
     return gpu.peak8.base() > 0 && !hardly;
+}
+
+bool widensWeights(WeightFormat format, const Machine& gpu)
+{
+    switch (format) {
+    case WeightFormat::Bf16: return false;
+    case WeightFormat::Fp8:
+    case WeightFormat::Int8: return !multipliesEight(format, gpu);
+    case WeightFormat::Int4: break;
+    case WeightFormat::Nvfp4:
+    case WeightFormat::Mxfp4: return !(gpu.peak4.base() > 0);
+    }
+    return true;
 }
 
 // llama.cpp accumulates in 16 bits or multiplies integers: the rate of GeForce cards, halved for

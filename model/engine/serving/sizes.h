@@ -42,6 +42,8 @@ inline constexpr double kCoarseExperts = 15;
 // Whether the GPU multiplies 8-bit numbers of that kind at their own rate. INT8 has units of its
 // own, which some GPUs hardly have: a GB300 does 165 TOPS in INT8 and 5,000 TFLOPS in FP8.
 bool multipliesEight(WeightFormat format, const Machine& gpu);
+// Whether the GPU has to widen such weights to 16 bits for each multiplication.
+bool widensWeights(WeightFormat format, const Machine& gpu);
 // The peak that the engine's 16-bit GEMM rates are relative to.
 FlopRate sixteenBitPeak(const ServingJob& job, const Machine& gpu);
 
