@@ -52,14 +52,17 @@ QString sureness(const engine::OptionTable& options)
                             : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
 }
 
-// The first has the lowest typical cost; another one may be the cheapest in more of the samples.
+// The first has the lowest typical cost; another one may be the cheapest in more of the samples, by
+// more than two standard errors of the difference of their counts.
 std::vector<SentencePart> moreOften(const engine::OptionTable& options, const NumberFormat& format)
 {
     const auto chance = [](const PlanOption& option) {
         return option.keeps() && option.cheapest > 0 ? option.cheapest : 0;
     };
     const auto other = std::ranges::max_element(options.rows, {}, chance);
-    if (!(chance(*other) > chance(options.rows.front())))
+    const double most = chance(*other), first = chance(options.rows.front());
+    const double more = most - first, draws = static_cast<double>(options.draws);
+    if (!(more > 2 * std::sqrt((most + first - more * more) / draws)))
         return {};
     const auto figure = [&](const QString& name) -> SentencePart {
         if (name == u"rank")

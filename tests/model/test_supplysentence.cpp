@@ -83,7 +83,8 @@ private Q_SLOTS:
         QTest::addColumn<double>("second");
         QTest::addColumn<bool>("named");
         QTest::newRow("the first is the cheapest most often") << 0.43 << 0.2 << false;
-        QTest::newRow("as often as another") << 0.3 << 0.3 << false;
+        QTest::newRow("as often as another") << 0.43 << 0.43 << false;
+        QTest::newRow("within the error of 1,000 samples") << 0.41 << 0.43 << false;
         QTest::newRow("the second is more often") << 0.2 << 0.43 << true;
         QTest::newRow("not drawn yet") << engine::kUnknown << engine::kUnknown << false;
     }
@@ -95,6 +96,7 @@ private Q_SLOTS:
         engine::OptionTable table = *tableOf(samplePlan());
         QVERIFY(table.rows.size() > 1 && table.rows[1].keeps());
         table.rows[0].cheapest = first, table.rows[1].cheapest = second;
+        table.draws = engine::OptionTable::kAllDraws;
         const QString text = model::plainText(model::supplySentence(table, model::NumberFormat()));
         QCOMPARE(text.contains(QStringLiteral("most often: in ") +
                                model::NumberFormat().text(0.43, engine::Unit::Percent)),
