@@ -90,8 +90,9 @@ OpenLoop OpenReplica::at(Rate requests) const
         return loop;
     }
     const double rest = sizes_.job.answer.base() - 1;
+    // Nearly linear, as each request takes longer by about as much with every other one.
     const auto missing = [&](double sequences) {
-        return (requestsWith(sizes_, sequences, constants_) - requests).base();
+        return sequences * (1 - requests / requestsWith(sizes_, sequences, constants_));
     };
     // More sequences take longer each, so there are at least as many as nearly none would make.
     const Steady few = steadyWith(sizes_, smaller(1e-6, most_ / 2), constants_);
@@ -101,7 +102,7 @@ OpenLoop OpenReplica::at(Rate requests) const
         return answered(requests, steadyWith(sizes_, least, constants_), {});
     std::uintmax_t rounds = kLoadRounds;
     const auto [low, high] = boost::math::tools::toms748_solve(
-        missing, least, most_, atLeast, (limit_ - requests).base(),
+        missing, least, most_, atLeast, most_ * (1 - requests / limit_),
         boost::math::tools::eps_tolerance<double>(kLoadBits), rounds, Quiet());
     return answered(requests, steadyWith(sizes_, (low + high) / 2, constants_), {});
 }

@@ -10,7 +10,7 @@ constexpr Share kBusiest = 0.999;
 constexpr double kFewest = 0.3;  // shape of a gamma distribution for a good root approximation
 constexpr double kFarthest = 10; // standard deviations from the mean, beyond which no length lies
 constexpr int kNearRounds = 40;
-constexpr double kNear = 1e-6; // relative, of a root: one more iteration squares the error
+constexpr double kNear = 1e-4; // relative, of a root: one more iteration squares the error
 
 // Mean of the n-th power of a gamma distribution with mean 1.
 struct Moments {
@@ -71,7 +71,11 @@ using Cases = std::array<Case, 6>;
 // normal tail is nearly a parabola, with curvature of one sign.
 double rootWhere(const Cases& cases, std::size_t number, Share late, double low, double high)
 {
-    double root = (low + high) / 2;
+    double root = low;
+    for (std::size_t i = 0; i < number; ++i) // beyond it, one case alone is above that often
+        if (cases[i].share > late)
+            root = larger(root, cases[i].rootBeyond(normalBeyond(late / cases[i].share)));
+    root = smaller(root, high);
     for (int round = 0; round < kNearRounds && high > low; ++round) {
         double above = 0, density = 0;
         for (std::size_t i = 0; i < number; ++i) {
