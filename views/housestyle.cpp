@@ -1,6 +1,7 @@
 #include "views/housestyle.h"
 
 #include "views/controls/spokenslider.h"
+#include "views/panels/answerbar.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -73,6 +74,7 @@ void prepare(QApplication& app, const Theme& theme)
     if (!app.property("house").toBool()) {
         app.setStyle(new HouseStyle);
         letSlidersSpeak();
+        letAnswersSpeak();
         app.setProperty("house", true);
     }
     if (const QFont font = uiFont(13); app.font() != font)

@@ -13,7 +13,6 @@
 #include "views/theme.h"
 
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -159,7 +158,7 @@ private Q_SLOTS:
             }
         for (auto* bar : w.window.findChildren<views::AnswerBar*>())
             if (bar->isVisible())
-                for (const QString& dial : linksIn(bar)) {
+                for (const QString& dial : figuresIn(*bar)) {
                     Q_EMIT bar->whyRequested(dial, bar->mapToGlobal(QPoint(0, bar->height())));
                     check(dial);
                 }
@@ -169,13 +168,12 @@ private Q_SLOTS:
     }
 
 private:
-    static QStringList linksIn(const QWidget* bar)
+    static QStringList figuresIn(const views::AnswerBar& bar)
     {
-        static const QRegularExpression link(QStringLiteral("href='([^']+)'"));
         QStringList dials;
-        for (const QLabel* label : bar->findChildren<QLabel*>())
-            for (const auto& match : link.globalMatch(label->text()))
-                dials << match.captured(1);
+        for (const model::SentencePart& part : bar.sentence())
+            if (!part.dial.isEmpty())
+                dials << part.dial;
         return dials;
     }
     // Moves through all charts by keyboard.

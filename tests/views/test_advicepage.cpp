@@ -47,7 +47,7 @@ struct Shown : support::ShownPage<views::AdvicePage> {
             QTest::keyClick(list(), Qt::Key_Down);
         QCOMPARE(list()->currentIndex().row(), row);
     }
-    QString sentence() { return page.sentence()->label()->text(); }
+    QString sentence() { return page.sentence()->text(); }
 };
 
 class TestAdvicePage : public QObject {

@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
         QVERIFY(s.page.options()->tableView()->model()->rowCount() > 3);
         QCOMPARE(s.page.options()->tableView()->horizontalScrollBar()->maximum(), 0);
-        QVERIFY(s.page.sentence()->label()->text().contains(QStringLiteral("replicas")));
+        QVERIFY(s.page.sentence()->text().contains(QStringLiteral("replicas")));
     }
     void aDragMovesTheChartsAndIsOneStep()
     {

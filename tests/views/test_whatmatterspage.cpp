@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!page.draws()->chart().columns.empty());
         QVERIFY(page.sizes()->sizes().sizes.size() > 2);
         QVERIFY(page.chances()->card(0)->valueText().contains(u'%'));
-        QVERIFY(page.sentence()->label()->text().contains(QStringLiteral("10000")));
+        QVERIFY(page.sentence()->text().contains(QStringLiteral("10000")));
         for (const auto* card : page.findChildren<views::ChartCard*>()) {
             QVERIFY(!card->accessibleName().isEmpty());
             QVERIFY(!card->accessibleDescription().isEmpty());

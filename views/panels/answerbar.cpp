@@ -4,10 +4,11 @@
 #include "views/textline.h"
 #include "views/theme.h"
 
-#include <QCursor>
+#include <QAccessibleWidget>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -15,66 +16,128 @@ namespace views {
 namespace {
 
 constexpr int kRoomy = 21, kCompact = 17, kLeast = 12;
-constexpr int kFaint = 15;        // of ranges, where the other text is larger
-constexpr int kBelow = 3;         // descenders of the last line, which QLabel does not count
+constexpr int kBelow = 3;         // descenders of the last line
 constexpr double kShorter = 0.94; // text this much shorter than one too long gets a larger font
-constexpr double kKerning = 1.01; // between words, which widths of single words do not include
+constexpr int kUnderline = 2;     // of the figure focused with the keyboard
 
-QFont fontOf(const model::SentencePart& part, int size)
+bool sameParts(const std::vector<model::SentencePart>& a, const std::vector<model::SentencePart>& b)
 {
-    return !part.dial.isEmpty() ? uiFont(size, QFont::DemiBold)
-           : part.faint         ? uiFont(std::min(kFaint, size))
-                                : uiFont(size);
+    return std::ranges::equal(a, b, [](const auto& x, const auto& y) {
+        return x.text == y.text && x.dial == y.dial && x.faint == y.faint;
+    });
 }
 
-// Lines the sentence takes at most: it may break elsewhere than at spaces too.
-int mostLines(const std::vector<model::SentencePart>& sentence, int size, double width)
+QAccessibleInterface* spoken(const QString&, QObject* object)
 {
-    int lines = 1;
-    double line = 0, space = 0, word = 0;
-    const auto endWord = [&] {
-        const bool fits = line + space + word <= width;
-        lines += fits ? 0 : 1 + static_cast<int>(word / width);
-        line = fits ? line + space + word : word;
-        space = word = 0;
-    };
-    for (const model::SentencePart& part : sentence) {
-        const QFont font = fontOf(part, size);
-        bool first = true;
-        for (const QStringView text : QStringView(part.text).split(u' ')) {
-            if (!first) {
-                endWord();
-                space = kKerning * textWidth(font, QStringLiteral(" "));
-            }
-            word += kKerning * textWidth(font, text.toString());
-            first = false;
-        }
-    }
-    endWord();
-    return lines;
+    auto* bar = qobject_cast<AnswerBar*>(object);
+    return bar ? new QAccessibleWidget(bar, QAccessible::StaticText) : nullptr;
 }
 
 } // namespace
 
-AnswerBar::AnswerBar(int lines, QWidget* parent)
-    : QWidget(parent)
-    , lines_(lines)
-    , label_(new QLabel(this))
+void letAnswersSpeak()
 {
-    label_->setWordWrap(true);
-    label_->setTextFormat(Qt::RichText);
-    label_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    label_->setFocusPolicy(Qt::StrongFocus);
-    label_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    setFocusProxy(label_);
+    QAccessible::installFactory(spoken);
+}
+
+AnswerBar::AnswerBar(int lines, QWidget* parent) : QWidget(parent), reserved_(lines)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCompact(false);
-    connect(label_, &QLabel::linkActivated, this, &AnswerBar::askWhy);
-    connect(label_, &QLabel::linkHovered, this, [this](const QString& dial) { under_ = dial; });
-    label_->setContextMenuPolicy(Qt::CustomContextMenu); // the default one copies links
-    connect(label_, &QLabel::customContextMenuRequested, this,
-            [this](const QPoint& at) { menu(under_)->exec(label_->mapToGlobal(at)); });
-    label_->installEventFilter(this);
+}
+
+void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
+{
+    if (sameParts(sentence, sentence_))
+        return;
+    sentence_ = sentence;
+    if (focused_ && focusedDial().isEmpty())
+        focused_.reset();
+    setAccessibleName(text());
+    fit(false);
+}
+
+void AnswerBar::setCompact(bool compact)
+{
+    largest_ = compact ? kCompact : kRoomy;
+    usual_ = reserved_ * QFontMetrics(uiFont(largest_)).lineSpacing() + kBelow + 1;
+    setFixedHeight(usual_);
+    fit(true);
+}
+
+// The font only shrinks until the sentence is clearly shorter again: following every change would
+// flicker. A sentence too long for the smallest font, as with many workloads, takes more lines.
+void AnswerBar::fit(bool again)
+{
+    const qsizetype length = accessibleName().size();
+    if (again || static_cast<double>(length) < kShorter * static_cast<double>(tooLong_)) {
+        size_ = largest_;
+        tooLong_ = 0;
+    }
+    for (shown_ = {sentence_, size_, static_cast<double>(width())};
+         size_ > kLeast && needed() > usual_; shown_ = {sentence_, size_, double(width())}) {
+        tooLong_ = length;
+        --size_;
+    }
+    const int height = std::max(usual_, needed());
+    if (again ? height != this->height() : height > this->height())
+        setFixedHeight(height);
+    update();
+}
+
+int AnswerBar::needed() const
+{
+    return shown_.height() + kBelow;
+}
+
+void AnswerBar::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = Theme::of(palette());
+    QPainter p(this);
+    for (const SentenceLines::Piece& piece : shown_.pieces()) {
+        const model::SentencePart& part = sentence_[piece.part];
+        p.setFont(sentenceFont(part, size_));
+        p.setPen(!part.dial.isEmpty() ? theme.accent : part.faint ? theme.muted : theme.text);
+        const double room = width() - piece.box.left();
+        if (piece.box.width() <= room)
+            drawLine(p, piece.box, Qt::AlignLeft | Qt::AlignTop, piece.text);
+        else // a word longer than a line
+            drawElided(p, QRectF(piece.box.topLeft(), QSizeF(room, piece.box.height())),
+                       Qt::AlignLeft | Qt::AlignTop, piece.text);
+        if (focused_ == piece.part)
+            p.fillRect(QRectF(piece.box.left(), piece.box.bottom() - kUnderline, piece.box.width(),
+                              kUnderline),
+                       theme.accent);
+    }
+}
+
+void AnswerBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fit(true);
+}
+
+void AnswerBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        update();
+    QWidget::changeEvent(event);
+}
+
+// ---- Its figures ----
+
+QString AnswerBar::dialAt(const QPointF& point) const
+{
+    const auto part = shown_.partAt(point);
+    return part ? sentence_[*part].dial : QString();
+}
+
+QString AnswerBar::focusedDial() const
+{
+    return focused_ && *focused_ < sentence_.size() ? sentence_[*focused_].dial : QString();
 }
 
 void AnswerBar::askWhy(const QString& dial)
@@ -92,115 +155,80 @@ std::unique_ptr<QMenu> AnswerBar::menu(const QString& dial)
     });
     if (part != sentence_.end())
         offerFigure(*menu, part->text, [this, dial] { askWhy(dial); });
-    menu->addAction(tr("Copy sentence"), [this] { copyFigure(model::plainText(sentence_)); })
+    menu->addAction(tr("Copy sentence"), [this] { copyFigure(text()); })
         ->setObjectName(QStringLiteral("copy-sentence"));
     return menu;
 }
 
-// Ctrl+C copies the figure focused with the keyboard, else the sentence.
-bool AnswerBar::eventFilter(QObject* watched, QEvent* event)
+void AnswerBar::mouseMoveEvent(QMouseEvent* event)
 {
-    if (event->type() != QEvent::KeyPress ||
-        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
-        return QWidget::eventFilter(watched, event);
-    copyFigure(label_->hasSelectedText() ? label_->selectedText() : model::plainText(sentence_));
+    setCursor(dialAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+void AnswerBar::mousePressEvent(QMouseEvent* event)
+{
+    pressed_ = event->button() == Qt::LeftButton ? dialAt(event->position()) : QString();
+}
+
+void AnswerBar::mouseReleaseEvent(QMouseEvent* event)
+{
+    const QString pressed = std::exchange(pressed_, {});
+    if (!pressed.isEmpty() && dialAt(event->position()) == pressed)
+        askWhy(pressed);
+}
+
+void AnswerBar::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    menu(byMouse ? dialAt(event->pos()) : focusedDial())->exec(event->globalPos());
+}
+
+void AnswerBar::keyPressEvent(QKeyEvent* event)
+{
+    const QString dial = focusedDial();
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                        event->key() == Qt::Key_Space;
+    if (event->matches(QKeySequence::Copy))
+        copyFigure(dial.isEmpty() ? text() : sentence_[*focused_].text);
+    else if (enters && !dial.isEmpty())
+        askWhy(dial);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool AnswerBar::focusFigure(bool next, std::optional<std::size_t> after)
+{
+    const auto size = static_cast<std::ptrdiff_t>(sentence_.size());
+    const std::ptrdiff_t step = next ? 1 : -1;
+    std::ptrdiff_t i = after ? static_cast<std::ptrdiff_t>(*after) + step : next ? 0 : size - 1;
+    while (i >= 0 && i < size && sentence_[static_cast<std::size_t>(i)].dial.isEmpty())
+        i += step;
+    if (i < 0 || i >= size)
+        return false;
+    focused_ = static_cast<std::size_t>(i);
+    update();
     return true;
 }
 
-void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
+bool AnswerBar::focusNextPrevChild(bool next)
 {
-    sentence_ = sentence;
-    compose();
+    return (hasFocus() && focusFigure(next, focused_)) || QWidget::focusNextPrevChild(next);
 }
 
-void AnswerBar::setCompact(bool compact)
+void AnswerBar::focusInEvent(QFocusEvent* event)
 {
-    largest_ = compact ? kCompact : kRoomy;
-    usual_ = lines_ * QFontMetrics(uiFont(largest_)).lineSpacing() + kBelow + 1;
-    setFixedHeight(usual_);
-    fit(true);
+    QWidget::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        focusFigure(event->reason() == Qt::TabFocusReason, std::nullopt);
 }
 
-// The font only shrinks until the sentence is clearly shorter again: following every change would
-// flicker. A sentence too long for the smallest font, as with many workloads, takes more lines.
-void AnswerBar::fit(bool again)
+void AnswerBar::focusOutEvent(QFocusEvent* event)
 {
-    const qsizetype length = label_->accessibleName().size();
-    if (again || static_cast<double>(length) < kShorter * static_cast<double>(tooLong_)) {
-        size_ = largest_;
-        tooLong_ = 0;
-    }
-    if (label_->font().pixelSize() != size_) // setting even the same font costs a layout
-        setSize(size_);
-    int text = textHeight();
-    while (size_ > kLeast && text > usual_ - kBelow) {
-        tooLong_ = length;
-        setSize(size_ - 1);
-        text = textHeight();
-    }
-    const int needed = std::max(usual_, text + kBelow);
-    if (again ? needed != height() : needed > height())
-        setFixedHeight(needed);
-}
-
-// Exact only where the sentence may be too long: laying out its rich text takes long.
-int AnswerBar::textHeight() const
-{
-    const int line = QFontMetrics(uiFont(size_)).lineSpacing();
-    const int most = width() > 0 ? line * mostLines(sentence_, size_, width()) : usual_;
-    return most <= usual_ - kBelow ? most : label_->heightForWidth(width());
-}
-
-void AnswerBar::setSize(int pixels)
-{
-    size_ = pixels;
-    label_->setFont(uiFont(pixels));
-    label_->setText(html());
-}
-
-void AnswerBar::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    label_->setGeometry(rect());
-    fit(true);
-}
-
-QString AnswerBar::html() const
-{
-    const Theme& theme = Theme::of(palette());
-    const int faint = std::min(kFaint, size_);
-    QString html;
-    for (const model::SentencePart& part : sentence_) {
-        QString text = part.text.toHtmlEscaped();
-        if (!part.dial.isEmpty())
-            text = QStringLiteral("<a href='%1' style='color:%2; text-decoration:none; "
-                                  "font-weight:600'>%3</a>")
-                       .arg(part.dial, theme.accent.name(), text);
-        else if (part.faint)
-            text = QStringLiteral("<span style='color:%1; font-size:%2px'>%3</span>")
-                       .arg(theme.muted.name())
-                       .arg(faint)
-                       .arg(text);
-        html += text;
-    }
-    return html;
-}
-
-void AnswerBar::compose()
-{
-    const QString text = html();
-    if (text == label_->text())
-        return;
-    label_->setText(text);
-    label_->setAccessibleName(model::plainText(sentence_));
-    fit(false);
-}
-
-void AnswerBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        compose();
-    QWidget::changeEvent(event);
+    QWidget::focusOutEvent(event);
+    if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason)
+        return; // it comes back
+    focused_.reset();
+    update();
 }
 
 } // namespace views

@@ -1,25 +1,30 @@
 #pragma once
 
 #include "model/sentences/answersentence.h"
+#include "views/panels/sentencelines.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
-class QLabel;
 class QMenu;
 
 namespace views {
 
-// The answer as one sentence whose figures link to their derivations. It reserves a number of lines
-// so that the page below does not move as the sentence changes; a longer one gets a smaller font.
+// The answer as one sentence whose figures open their derivations, by mouse or one after the other
+// with Tab. It reserves a number of lines so that the page below does not move as the sentence
+// changes; a longer one gets a smaller font.
 class AnswerBar : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(QString text READ text)
 public:
     explicit AnswerBar(int lines = 3, QWidget* parent = nullptr);
     void setSentence(const std::vector<model::SentencePart>& sentence);
     void setCompact(bool compact);
-    QLabel* label() { return label_; }
+    const std::vector<model::SentencePart>& sentence() const { return sentence_; }
+    QString text() const { return model::plainText(sentence_); }
+    const SentenceLines& lines() const { return shown_; }
     // For a figure of the sentence, or for all of it if empty.
     std::unique_ptr<QMenu> menu(const QString& dial);
 
@@ -29,22 +34,34 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void compose();
     void askWhy(const QString& dial);
-    QString html() const;
-    void setSize(int pixels);
+    QString dialAt(const QPointF& point) const;
+    QString focusedDial() const;
+    bool focusFigure(bool next, std::optional<std::size_t> after);
     void fit(bool again);
-    int textHeight() const;
+    int needed() const;
 
-    int lines_, usual_ = 0;      // height, in pixels
+    int reserved_, usual_ = 0;   // lines, and their height in pixels
     int largest_ = 0, size_ = 0; // font sizes, in pixels
     qsizetype tooLong_ = 0;      // length that was too long for more than size_
-    QLabel* label_; // placed manually: in a layout, each new text would re-layout the window
     std::vector<model::SentencePart> sentence_;
-    QString under_; // the dial under the mouse
+    SentenceLines shown_;
+    std::optional<std::size_t> focused_; // the part focused with the keyboard
+    QString pressed_;
 };
+
+// Lets screen readers read the sentence as text. Call once, before the first window.
+void letAnswersSpeak();
 
 } // namespace views
