@@ -30,7 +30,7 @@ struct Swing {
             first_ = moved;
         else
             lose(typical, first_, moved);
-        if (!(moved > 0))
+        if (!(moved > 0) || moved == typical) // most inputs move few figures
             return;
         const double step = std::log(moved / typical);
         square(std::sqrt(1 - common) * step);
