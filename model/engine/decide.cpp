@@ -162,17 +162,19 @@ private:
     std::map<double, double> known_;
 };
 
-// The fastest number of nodes, near the fastest of the doublings.
+// The fastest number of nodes, near the fastest of the doublings; any, if none meets the deadline.
 double quickest(Lateness& late, double most)
 {
     double best = most;
     for (double nodes = 1; nodes <= most; nodes *= 2)
         if (late.on(nodes) < late.on(best))
             best = nodes;
+    if (late.on(best) > kFarTooLate) // also where nothing fits even on all of them
+        return best;
     double low = std::max(1.0, std::floor(best / 2)), high = std::min(2 * best, most);
     while (high - low > 2) {
         const double step = std::floor((high - low) / 3);
-        if (late.on(low + step) >= late.on(high - step)) // both infinite: more memory is needed
+        if (late.on(low + step) >= late.on(high - step))
             low += step;
         else
             high -= step;

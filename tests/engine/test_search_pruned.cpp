@@ -124,6 +124,36 @@ private Q_SLOTS:
         QVERIFY(same(*best(c), all.best.front()));
     }
 
+    // Where nothing fits, the search for a fast layout ends early; never where something does.
+    void anythingIsFastEnoughWhereSomethingFits_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<double>("gpus");
+        QTest::newRow("GPT-3 175B on 1024") << QByteArray("gpt3-175b") << 1024.0;
+        QTest::newRow("Llama 3.1 8B on 192") << QByteArray("llama-3.1-8b") << 192.0;
+        QTest::newRow("DeepSeek-V3 on 512") << QByteArray("deepseek-v3-671b") << 512.0;
+    }
+    void anythingIsFastEnoughWhereSomethingFits()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(double, gpus);
+        Case c{jobOf(model(id.constData()), 1536, 4096), a100(constants(), gpus), {}, gpus};
+        c.limits.shardings = LayoutLimits::everything().shardings;
+        constexpr double kEver = 1e15; // seconds
+        int fit = 0, none = 0;
+        for (double capacity = leastCapacity().base(); capacity < 200e9; capacity *= 1.25) {
+            c.machine.capacity = Bytes(capacity);
+            const auto fastest = best(c);
+            const auto fast =
+                fastEnough(c.job, c.machine, gpus, c.limits, c.constants, Seconds(kEver));
+            QVERIFY(fastest);
+            QCOMPARE(fast.has_value(), fastest->fit == Fit::Fits);
+            QVERIFY(!fast || same(*fast, *fastest));
+            ++(fast ? fit : none);
+        }
+        QVERIFY2(fit > 2 && none > 0, support::compared(fit, none).c_str());
+    }
+
     void countsEveryLayout()
     {
         Random random(11);

@@ -37,6 +37,8 @@ public:
     }
 
     BoundedCell bounded(const Cell& cell, const CellPasses& passes) const;
+    // Whether any layout of these cells may fit, however long it takes.
+    bool anyMayFit(std::span<const BoundedCell> cells);
     // All layouts of the cell with that kind of offloading.
     void cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop);
 
@@ -115,6 +117,33 @@ BoundedCell Hunt::bounded(const Cell& cell, const CellPasses& passes) const
     if (std::isnan(bounded.least.base()))
         bounded.least = Seconds{};
     return bounded;
+}
+
+// Larger micro-batches need more memory, all else being equal.
+bool Hunt::anyMayFit(std::span<const BoundedCell> cells)
+{
+    bool single = false;
+    for (const BoundedCell& bounded : cells) {
+        Layout layout = bounded.cell->layout;
+        if (layout.microBatch > 1)
+            continue;
+        single = true;
+        for (const Offload offload : space_.offloads())
+            for (const Seat& seat : bounded.cell->seats)
+                for (const Copies& copies : seat.copies) {
+                    layout.offload = offload_ = offload;
+                    layout.pipeline = seat.pipeline, layout.data = seat.data;
+                    layout.sharding = copies.sharding, layout.shardGroup = copies.group;
+                    const WeightsHere weights = weightsHere(prepared_, layout);
+                    const auto mayWith = [&](const Chunking& chunks) {
+                        return chunks.agains.empty() ||
+                               mayFit(layout, chunks, weights, bounded.passes.caution);
+                    };
+                    if (mayWith(seat.chunkings.front()) || mayWith(seat.chunkings.back()))
+                        return true;
+                }
+    }
+    return !single;
 }
 
 void Hunt::cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop)
@@ -286,6 +315,8 @@ std::optional<RankedLayout> hunted(const PreparedJob& prepared, double gpus,
     std::ranges::sort(cells, {}, [](const BoundedCell& bounded) {
         return bounded.passes.caution.cautious(bounded.least, Offload::None) / bounded.goodput;
     });
+    if (!alone && atMost < kEndless && !Hunt(fresh).anyMayFit(cells))
+        return std::nullopt;
     for (const Offload offload : space.offloads())
         shareWork(cells.size(), alone, [&](int worker, std::size_t i) {
             hunts[static_cast<std::size_t>(worker)].cell(cells[i], offload, stop);
