@@ -5,8 +5,23 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
+
+namespace {
+
+struct Part {
+    const char* name;
+    void (*measure)(std::vector<bench::Figure>&);
+};
+
+constexpr Part kParts[] = {{"search", bench::measureSearch},
+                           {"imports", bench::measureImports},
+                           {"options", bench::measureOptions},
+                           {"documents", bench::measureDocuments}};
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -27,14 +42,14 @@ int main(int argc, char** argv)
     }
     const app::Application application(argc, argv);
     std::vector<bench::Figure> figures;
-    bench::measureEngine(figures, only);
-    if (only.empty()) {
-        bench::measureSearch(figures);
-        bench::measureImports(figures);
-        bench::measureOptions(figures);
-        bench::measureDocuments(figures);
+    const bool aPart = std::ranges::any_of(kParts, [&](const Part& p) { return only == p.name; });
+    if (!aPart) // a pattern of the engine's figures
+        bench::measureEngine(figures, only);
+    for (const Part& part : kParts)
+        if (only.empty() || only == part.name)
+            part.measure(figures);
+    if (only.empty())
         bench::measureProcesses(figures, argv[0]);
-    }
     if (!bench::report(figures, path)) {
         std::fprintf(stderr, "headroom_bench: %s cannot be written.\n", path.c_str());
         return 4;
