@@ -24,8 +24,6 @@ struct Swing {
 
     void add(double typical, double moved, Share common, std::size_t end)
     {
-        if (!(typical > 0))
-            return;
         if (end == 0)
             first_ = moved;
         else
@@ -63,15 +61,19 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
     std::vector<double> typical;
     typical.reserve(dials.size());
     const ResolvedPlan plain(plan);
-    for (const Bound<Dial> dial : dials)
+    std::vector<std::size_t> known; // others have no band
+    for (const Bound<Dial> dial : dials) {
         typical.push_back(read(plain, a, dial));
+        if (typical.back() > 0)
+            known.push_back(typical.size() - 1);
+    }
     std::vector<Swing> swings(typical.size());
     MovingPlan moving(plan, a.decision);
     for (const UncertainInput& input : uncertainInputs(plan, a))
         for (const std::size_t end : {0, 1}) {
             const double factor = end == 0 ? input.spread.low : input.spread.high;
             const Assessment& moved = moving.moved({&input, 1}, {&factor, 1});
-            for (std::size_t i = 0; i < typical.size(); ++i)
+            for (const std::size_t i : known)
                 swings[i].add(typical[i], read(moving.plan(), moved, dials[i]), input.common, end);
         }
     for (Swing& swing : swings)
@@ -88,8 +90,8 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
 
 Bands fastBands(const Plan& plan, const Assessment& a)
 {
-    const DialList list(plan);
-    return {list.paths, bandsOf(plan, a, list.dials)};
+    DialList list(plan);
+    return {std::move(list.paths), bandsOf(plan, a, list.dials)};
 }
 
 Band bandOf(const Plan& plan, const Assessment& a, Bound<Dial> dial)

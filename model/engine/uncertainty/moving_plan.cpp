@@ -8,6 +8,8 @@ namespace engine {
 
 DialList::DialList(const Plan& plan, std::span<const std::string> requested)
 {
+    const std::size_t most = engine::dials().size() * plan.work.size();
+    dials.reserve(most), paths.reserve(most);
     forEachRow(plan, engine::dials(), [&](Bound<Dial> dial) {
         std::string path = boundPath(plan, dial);
         if (dial.row->costly && std::ranges::find(requested, path) == requested.end())
