@@ -9348,10 +9348,6 @@
         <translation>Über 80 % verschiebt ein kleiner Fehler jedes Ergebnis.</translation>
     </message>
     <message>
-        <source>Peak of one GPU, in the format of the weights.</source>
-        <translation>Spitzenwert einer GPU, im Format der Gewichte.</translation>
-    </message>
-    <message>
         <source>Implied MFU</source>
         <translation>Rechnerische MFU</translation>
     </message>
@@ -10794,6 +10790,10 @@
     <message>
         <source>Facility power if all equipment drew what its nameplate allows, with cooling and losses. Feeds are sized for it.</source>
         <translation>Leistung, wenn alle Geräte ihre Nennleistung aufnähmen, mit Kühlung und Verlusten. Die Einspeisungen sind dafür ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Peak of one GPU in the format that it multiplies: that of the weights, or 16 bits if it has no units for it.</source>
+        <translation>Spitzenwert einer GPU in dem Format, in dem sie multipliziert: dem der Gewichte oder 16 Bit, wenn sie dafür keine Einheiten hat.</translation>
     </message>
 </context>
 <context>

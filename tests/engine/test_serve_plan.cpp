@@ -38,6 +38,32 @@ Plan on(const Plan& plan, double gpus)
 class TestServePlan : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // Where a GPU has no units for a format, its products run at 16 bits.
+    void thePeakIsThatOfTheProducts_data()
+    {
+        QTest::addColumn<QByteArray>("gpu");
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<double>("teraflops");
+        const auto row = [](const char* gpu, const char* format, double teraflops) {
+            QTest::addRow("%s in %s", gpu, format)
+                << QByteArray(gpu) << QByteArray(format) << teraflops;
+        };
+        row("h100-sxm", "bf16", 989.4), row("h100-sxm", "int4", 989.4);
+        row("h100-sxm", "fp8", 1978.9), row("h100-sxm", "mxfp4", 989.4);
+        row("a100-sxm-80", "fp8", 312), row("a100-sxm-80", "mxfp4", 312);
+        row("b200-sxm", "mxfp4", 4500), row("b200-sxm", "nvfp4", 9000);
+    }
+    void thePeakIsThatOfTheProducts()
+    {
+        QFETCH(QByteArray, gpu);
+        QFETCH(QByteArray, format);
+        QFETCH(double, teraflops);
+        const Plan plan = choose(choose(servingPlan(), "cluster.gpu", gpu.constData()),
+                                 "work.a.serve.weights", format.constData());
+        const double peak = dial(plan, "work.a.serve_flops_peak");
+        QVERIFY2(std::abs(peak / teraflops - 1) < 0.002, qPrintable(QString::number(peak)));
+    }
+
     void theWorkedExample_data()
     {
         QTest::addColumn<double>("load");

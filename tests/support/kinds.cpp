@@ -142,9 +142,10 @@ const std::map<std::string, Plan>& plansOfEveryKind()
              with(choose(support::servingPlan(), "work.a.serve.rule", "unit"),
                   {{"work.a.serve.unit_time", 0.05}})},
             {"served, its peak by another GPU",
-             choose(choose(choose(support::servingPlan(), "work.a.serve.profile", "daily"),
-                           "work.a.serve.tier_rule", "peak"),
-                    "work.a.serve.tier_gpu", "h200-sxm")},
+             with(choose(choose(choose(support::servingPlan(), "work.a.serve.profile", "daily"),
+                                "work.a.serve.tier_rule", "peak"),
+                         "work.a.serve.tier_gpu", "h200-sxm"),
+                  {{"work.a.serve.first", 250}})}, // so that TTFT binds
             {"served as measured, on too few GPUs",
              with(choose(support::servingPlan(), "work.a.serve.rule", "measured"),
                   {{"cluster.count", 2}, {"work.a.serve.requests", 60}})},

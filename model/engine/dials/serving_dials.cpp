@@ -268,7 +268,8 @@ constexpr Dial kServingDials[] = {
         .formula("table of the GPU's peaks; cluster.gpu.peak_*")
         .when(kServesText)
         .label(L("Dials", "Peak throughput"))
-        .tip(L("Dials", "Peak of one GPU, in the format of the weights.")),
+        .tip(L("Dials", "Peak of one GPU in the format that it multiplies: that of the weights, or "
+                        "16 bits if it has no units for it.")),
     served<&ServeAnswer::impliedShare>("work.*.serve_implied", Percent)
         .formula("2 * work.*.active * work.*.serve_rate * ((1 - work.*.serve.prefix_hit) * "
                  "work.*.serve_prompt + work.*.serve_answer) / (work.*.serve_replica_gpus * "

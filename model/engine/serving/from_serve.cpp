@@ -257,16 +257,17 @@ FlopRate ServePlan::peak() const
 {
     Machine m = servingMachine(gpu, nodeSize, 1, between()).gpu;
     m.peak16 = sixteenBitPeak(job, m);
-    const FlopRate eight = m.peak8.base() > 0 ? m.peak8 : m.peak16;
+    if (widensWeights(serve.weights, m))
+        return m.peak16;
     switch (serve.weights) {
     case WeightFormat::Bf16:
-    case WeightFormat::Int4: return m.peak16;
+    case WeightFormat::Int4: break;
     case WeightFormat::Fp8:
-    case WeightFormat::Int8: return multipliesEight(serve.weights, m) ? m.peak8 : m.peak16;
-    case WeightFormat::Nvfp4: return m.peak4.base() > 0 ? m.peak4 : m.peak16;
-    case WeightFormat::Mxfp4: break; // with 8-bit activations
+    case WeightFormat::Int8:
+    case WeightFormat::Mxfp4: return m.peak8; // MXFP4: 8-bit activations
+    case WeightFormat::Nvfp4: return m.peak4;
     }
-    return eight;
+    return m.peak16;
 }
 
 // Search candidates that match the pinned settings; if none does, the pinned settings themselves.
