@@ -1,7 +1,6 @@
 #include "views/housestyle.h"
 
 #include "views/controls/spokenslider.h"
-#include "views/panels/answerbar.h"
 #include "views/theme.h"
 
 #include <QApplication>
@@ -74,7 +73,6 @@ void prepare(QApplication& app, const Theme& theme)
     if (!app.property("house").toBool()) {
         app.setStyle(new HouseStyle);
         letSlidersSpeak();
-        letAnswersSpeak();
         app.setProperty("house", true);
     }
     if (const QFont font = uiFont(13); app.font() != font)

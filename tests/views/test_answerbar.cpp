@@ -3,6 +3,7 @@
 #include "views/panels/answerbar.h"
 #include "views/textline.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QSignalSpy>
@@ -178,6 +179,10 @@ void TestAnswerBar::screenReadersHearTheSentence()
     Shown s;
     QCOMPARE(s.bar->accessibleName(), model::plainText(kSentence));
     QCOMPARE(s.bar->text(), model::plainText(kSentence));
+    const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(s.bar);
+    QVERIFY(heard);
+    QCOMPARE(heard->role(), QAccessible::StaticText);
+    QCOMPARE(heard->text(QAccessible::Name), model::plainText(kSentence));
 }
 
 HEADROOM_ROOM(TestAnswerBar)

@@ -27,6 +27,7 @@ bool sameParts(const std::vector<model::SentencePart>& a, const std::vector<mode
     });
 }
 
+// Screen readers read the sentence as text.
 QAccessibleInterface* spoken(const QString&, QObject* object)
 {
     auto* bar = qobject_cast<AnswerBar*>(object);
@@ -35,15 +36,11 @@ QAccessibleInterface* spoken(const QString&, QObject* object)
 
 } // namespace
 
-void letAnswersSpeak()
-{
-    QAccessible::installFactory(spoken);
-}
-
 AnswerBar::AnswerBar(int lines, QWidget* parent) : QWidget(parent), reserved_(lines)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    QAccessible::installFactory(spoken); // once
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCompact(false);
 }

@@ -61,7 +61,4 @@ private:
     QString pressed_;
 };
 
-// Lets screen readers read the sentence as text. Call once, before the first window.
-void letAnswersSpeak();
-
 } // namespace views
