@@ -1,6 +1,7 @@
 #include "views/charts/pointplot.h"
 
 #include "views/charts/axes.h"
+#include "views/textline.h"
 
 #include <qcustomplot.h>
 
@@ -131,14 +132,16 @@ QPointF PointPlot::pixelOf(double x, double y) const
     return {plot_.xAxis->coordToPixel(x), plot_.yAxis->coordToPixel(y)};
 }
 
-bool PointPlot::crossesLine(const QLineF& stroke) const
+// Computed once: hundreds of places are tried for the names.
+PointPlot::Taken PointPlot::linesTaken() const
 {
+    Taken taken;
+    taken.inside = plot_.axisRect()->rect();
     for (const auto& line : chart_.lines)
         for (qsizetype i = 1; i < line.x.size(); ++i)
-            if (QLineF(pixelOf(line.x[i - 1], line.y[i - 1]), pixelOf(line.x[i], line.y[i]))
-                    .intersects(stroke, nullptr) == QLineF::BoundedIntersection)
-                return true;
-    return false;
+            taken.lines.emplace_back(pixelOf(line.x[i - 1], line.y[i - 1]),
+                                     pixelOf(line.x[i], line.y[i]));
+    return taken;
 }
 
 // A point may lie on a line: the part of its leader line under the dot does not count as crossing.
@@ -147,8 +150,12 @@ bool PointPlot::isFree(const QRectF& box, const QLineF& hair, const Taken& taken
     const double dot = std::min(1.0, kDot / std::max<double>(kDot, hair.length()));
     const auto touches = [&](const QRectF& other) { return other.intersects(box); };
     const auto crossed = [&](const QRectF& other) { return through(other, hair); };
-    return QRectF(plot_.axisRect()->rect()).contains(box) &&
-           std::ranges::none_of(taken.names, touches) &&
+    const auto crossesLine = [&](const QLineF& stroke) {
+        return std::ranges::any_of(taken.lines, [&](const QLineF& line) {
+            return line.intersects(stroke, nullptr) == QLineF::BoundedIntersection;
+        });
+    };
+    return taken.inside.contains(box) && std::ranges::none_of(taken.names, touches) &&
            std::ranges::none_of(taken.points, touches) &&
            std::ranges::none_of(taken.names, crossed) &&
            std::ranges::none_of(taken.hairs, [&](const QLineF& h) { return through(box, h); }) &&
@@ -195,7 +202,7 @@ bool PointPlot::placeName(std::size_t name, const QPointF& point, Taken& taken)
     constexpr QPointF ways[] = {{1, 0},   {-1, 0}, {0.5, 1},  {-0.5, 1},  {-1.2, 1},
                                 {1.2, 1}, {0, 1},  {0.5, -1}, {-0.5, -1}, {0, -1}};
     QCPItemText* item = pointNames_[name];
-    const QSizeF size(QFontMetricsF(item->font()).horizontalAdvance(item->text()), kNameHeight);
+    const QSizeF size(textWidth(item->font(), item->text()), kNameHeight);
     const auto nearest = [&point](const QRectF& box) {
         return QPointF(std::clamp(point.x(), box.left(), box.right()),
                        std::clamp(point.y(), box.top() + 2, box.bottom() - 2));
@@ -260,7 +267,7 @@ void PointPlot::placeLegend(Taken& taken)
 
 void PointPlot::place()
 {
-    Taken taken;
+    Taken taken = linesTaken();
     placeLegend(taken);
     placeLineNames(taken);
     std::vector<QPointF> points;

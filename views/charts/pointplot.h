@@ -39,9 +39,10 @@ public:
     QString nameAt(const QPointF& pixel) const;
 
 private:
-    struct Taken { // areas that names must avoid
+    struct Taken {     // areas that names must avoid
+        QRectF inside; // names stay in it
         std::vector<QRectF> names, points;
-        std::vector<QLineF> hairs;
+        std::vector<QLineF> hairs, lines;
     };
     void setAxis(QCPAxis* axis, const model::PointChart::Axis& from,
                  const std::optional<Span>& part);
@@ -55,7 +56,7 @@ private:
     bool placeName(std::size_t name, const QPointF& point, Taken& taken);
     std::size_t placeNames(const std::vector<std::size_t>& order,
                            const std::vector<QPointF>& points, Taken taken); // returns how many fit
-    bool crossesLine(const QLineF& stroke) const;
+    Taken linesTaken() const;
     bool isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const;
     QColor colourOf(const model::PointChart::Series& series) const;
 
