@@ -159,8 +159,9 @@ ReplicaRate largestRate(const ServingSizes& unkept, const LatencyLimits& limits,
         keeping.with(n);
         return limited.strainOf(replica.with(n, wanted));
     };
-    // TPOT binds most replicas, and takes a third of the time of TTFT.
-    const bool apart = !kinds && !limits.token95 && std::isfinite(limits.token.base());
+    // TPOT binds most replicas, and takes a third of the time of TTFT unless contexts are kept.
+    const bool apart =
+        !keeping.keeps && !kinds && !limits.token95 && std::isfinite(limits.token.base());
     const auto tokenExcess = [&](double n) {
         return steadyWith(keeping.with(n), n, c).token / limits.token - 1;
     };
