@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aFigureOpensWhyWhereItIsPressed();
     void tabMovesThroughTheFiguresAndOn();
     void theFocusedFigureIsCopied();
+    void theFocusStaysWithItsFigure();
     void linesBreakBetweenWords_data();
     void linesBreakBetweenWords();
     void aLongSentenceGetsSmallerAndThenTaller();
@@ -117,6 +118,23 @@ void TestAnswerBar::theFocusedFigureIsCopied()
     QTest::keyClick(s.bar, Qt::Key_Tab);
     QTest::keyClick(s.bar, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("74 days"));
+}
+
+// Wherever a new sentence has it, and nowhere if it does not.
+void TestAnswerBar::theFocusStaysWithItsFigure()
+{
+    Shown s;
+    QSignalSpy asked(s.bar, &views::AnswerBar::whyRequested);
+    s.bar->setFocus(Qt::BacktabFocusReason);
+    QTRY_VERIFY(s.bar->hasFocus());
+    Sentence other = kSentence;
+    std::ranges::reverse(other);
+    s.bar->setSentence(other);
+    QTest::keyClick(s.bar, Qt::Key_Return);
+    QCOMPARE(asked.takeFirst().first().toString(), QStringLiteral("work.a.run_cost"));
+    s.bar->setSentence({{QStringLiteral("No figures.")}});
+    QTest::keyClick(s.bar, Qt::Key_Return);
+    QVERIFY(asked.isEmpty());
 }
 
 void TestAnswerBar::linesBreakBetweenWords_data()

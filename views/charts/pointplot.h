@@ -39,8 +39,8 @@ public:
     QString nameAt(const QPointF& pixel) const;
 
 private:
-    struct Taken {     // areas that names must avoid
-        QRectF inside; // names stay in it
+    struct Taken { // what names must avoid, inside of the plot
+        QRectF inside;
         std::vector<QRectF> names, points;
         std::vector<QLineF> hairs, lines;
     };

@@ -49,9 +49,9 @@ void AnswerBar::setSentence(const std::vector<model::SentencePart>& sentence)
 {
     if (sameParts(sentence, sentence_))
         return;
+    const QString focused = focusedDial();
     sentence_ = sentence;
-    if (focused_ && focusedDial().isEmpty())
-        focused_.reset();
+    focused_ = partOf(focused);
     setAccessibleName(text());
     fit(false);
 }
@@ -68,15 +68,17 @@ void AnswerBar::setCompact(bool compact)
 // flicker. A sentence too long for the smallest font, as with many workloads, takes more lines.
 void AnswerBar::fit(bool again)
 {
-    const qsizetype length = accessibleName().size();
+    const qsizetype length = text().size();
     if (again || static_cast<double>(length) < kShorter * static_cast<double>(tooLong_)) {
         size_ = largest_;
         tooLong_ = 0;
     }
-    for (shown_ = {sentence_, size_, static_cast<double>(width())};
-         size_ > kLeast && needed() > usual_; shown_ = {sentence_, size_, double(width())}) {
+    const auto breakLines = [this] { shown_ = {sentence_, size_, static_cast<double>(width())}; };
+    breakLines();
+    while (size_ > kLeast && needed() > usual_) {
         tooLong_ = length;
         --size_;
+        breakLines();
     }
     const int height = std::max(usual_, needed());
     if (again ? height != this->height() : height > this->height())
@@ -132,9 +134,17 @@ QString AnswerBar::dialAt(const QPointF& point) const
     return part ? sentence_[*part].dial : QString();
 }
 
+std::optional<std::size_t> AnswerBar::partOf(const QString& dial) const
+{
+    const auto part = std::ranges::find(sentence_, dial, &model::SentencePart::dial);
+    return dial.isEmpty() || part == sentence_.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(part - sentence_.begin()));
+}
+
 QString AnswerBar::focusedDial() const
 {
-    return focused_ && *focused_ < sentence_.size() ? sentence_[*focused_].dial : QString();
+    return focused_ ? sentence_[*focused_].dial : QString();
 }
 
 void AnswerBar::askWhy(const QString& dial)
@@ -147,11 +157,8 @@ void AnswerBar::askWhy(const QString& dial)
 std::unique_ptr<QMenu> AnswerBar::menu(const QString& dial)
 {
     auto menu = std::make_unique<QMenu>(this);
-    const auto part = std::ranges::find_if(sentence_, [&dial](const model::SentencePart& p) {
-        return !dial.isEmpty() && p.dial == dial;
-    });
-    if (part != sentence_.end())
-        offerFigure(*menu, part->text, [this, dial] { askWhy(dial); });
+    if (const auto part = partOf(dial))
+        offerFigure(*menu, sentence_[*part].text, [this, dial] { askWhy(dial); });
     menu->addAction(tr("Copy sentence"), [this] { copyFigure(text()); })
         ->setObjectName(QStringLiteral("copy-sentence"));
     return menu;

@@ -47,6 +47,7 @@ protected:
 private:
     void askWhy(const QString& dial);
     QString dialAt(const QPointF& point) const;
+    std::optional<std::size_t> partOf(const QString& dial) const;
     QString focusedDial() const;
     bool focusFigure(bool next, std::optional<std::size_t> after);
     void fit(bool again);

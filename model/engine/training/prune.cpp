@@ -71,7 +71,7 @@ private:
     Seconds leastStep(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
                       const CellPasses& passes) const;
     Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
-    bool mayFit(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+    bool mayFit(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                 const Caution& caution) const;
     void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
                   const CellPasses& passes);
@@ -135,11 +135,7 @@ bool Hunt::anyMayFit(std::span<const BoundedCell> cells)
                     layout.pipeline = seat.pipeline, layout.data = seat.data;
                     layout.sharding = copies.sharding, layout.shardGroup = copies.group;
                     const WeightsHere weights = weightsHere(prepared_, layout);
-                    const auto mayWith = [&](const Chunking& chunks) {
-                        return chunks.agains.empty() ||
-                               mayFit(layout, chunks, weights, bounded.passes.caution);
-                    };
-                    if (mayWith(seat.chunkings.front()) || mayWith(seat.chunkings.back()))
+                    if (mayFit(layout, seat.chunkings, weights, bounded.passes.caution))
                         return true;
                 }
     }
@@ -183,8 +179,7 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
         return false;
     if (found()) // checking for too slow is faster than for too large
         return tooSlow(leastStep(layout, open, weights, passes), passes.caution) ||
-               (!mayFit(layout, few, weights, passes.caution) &&
-                !mayFit(layout, many, weights, passes.caution));
+               !mayFit(layout, open, weights, passes.caution);
     const Bytes memory =
         kRounding * smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
     return tooLarge(memory, passes.caution);
@@ -243,14 +238,19 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
     }
 }
 
-// Whether anything fits with these chunks: the most recomputation stores the least.
-bool Hunt::mayFit(Layout layout, const Chunking& chunks, const WeightsHere& weights,
+// Whether anything fits with these chunks, of which the fewest or the most need the least memory;
+// the most recomputation stores the least.
+bool Hunt::mayFit(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                   const Caution& caution) const
 {
-    return std::any_of(chunks.ends.rbegin(), chunks.ends.rend(), [&](const Again& again) {
-        begin(layout, chunks, again);
-        return caution.fit(kRounding * memoryOf(prepared_, layout, weights).total()) == Fit::Fits;
-    });
+    const auto fits = [&](const Chunking& chunks) {
+        Layout here = layout;
+        return std::any_of(chunks.ends.rbegin(), chunks.ends.rend(), [&](const Again& again) {
+            begin(here, chunks, again);
+            return caution.fit(kRounding * memoryOf(prepared_, here, weights).total()) == Fit::Fits;
+        });
+    };
+    return fits(open.front()) || fits(open.back());
 }
 
 // For each kind of recomputation the least that fits: more stores less and takes longer.
