@@ -3,9 +3,15 @@
 #include "model/engine/knobs/knob.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace engine {
 namespace {
+
+bool isOfWork(std::string_view row)
+{
+    return row.starts_with("cluster.") || row.starts_with("work.") || row.starts_with("risk.");
+}
 
 bool isLookedAt(std::string_view row, bool countToo)
 {
@@ -13,7 +19,16 @@ bool isLookedAt(std::string_view row, bool countToo)
         return false;
     if (!countToo && (row == "cluster.count" || row == "cluster.count_rule"))
         return false;
-    return row.starts_with("cluster.") || row.starts_with("work.") || row.starts_with("risk.");
+    return isOfWork(row);
+}
+
+// Whether and how often spot preempts nodes.
+bool stopsAlike(const Economics& a, const Economics& b)
+{
+    const auto of = [](const RentTerms& rent) {
+        return std::tuple(rent.nodeBetween, rent.saveEvery, rent.saveTime, rent.restart);
+    };
+    return a.rentsSpot() == b.rentsSpot() && (!a.rentsSpot() || of(a.rent) == of(b.rent));
 }
 
 bool sameNumber(double a, double b)
@@ -39,12 +54,18 @@ bool sameRows(const Plan& a, const Plan& b, std::size_t w, bool countToo)
 
 bool asksTheSame(const Plan& a, const Plan& b, bool countToo)
 {
-    if (a.training != b.training || a.serving != b.serving || a.work.size() != b.work.size())
+    if (a.training != b.training || a.serving != b.serving || a.work.size() != b.work.size() ||
+        !stopsAlike(a.money, b.money))
         return false;
     for (std::size_t w = 0; w < a.work.size(); ++w)
         if (a.work[w].id != b.work[w].id || !sameRows(a, b, w, countToo))
             return false;
     return true;
+}
+
+bool affectsWork(const Plan& plan, std::string_view rowPath)
+{
+    return isOfWork(rowPath) || (plan.money.rentsSpot() && rowPath.starts_with("money.spot."));
 }
 
 } // namespace engine

@@ -56,6 +56,21 @@ private Q_SLOTS:
         QVERIFY(!asksTheSame(first, with(first, {{"cluster.count", 128}}), true));
         QVERIFY(!asksTheSame(first, with(first, {{"work.a.tokens", 2e12}}), false));
     }
+    // Spot stops the run again and again, so that it takes more GPUs: not the size before.
+    void whatSpotTakesIsSearchedAgain()
+    {
+        const Plan onDemand = choose(support::computedPlan(), "cluster.count_rule", "smallest");
+        const Plan spot =
+            with(choose(onDemand, "money.term", "spot"), {{"money.spot.node_between", 10}});
+        const auto before = answer(shared(onDemand), {}, context());
+        const auto fresh = answer(shared(spot), {}, context());
+        const auto after = answerAfter(before.get(), shared(spot), {}, context());
+        QVERIFY(fresh->smallest.gpus > before->smallest.gpus);
+        QCOMPARE(after->smallest.gpus, fresh->smallest.gpus);
+        QVERIFY(!asksTheSame(onDemand, spot, true));
+        const Plan dearer = with(spot, {{"money.price", 4}});
+        QVERIFY(asksTheSame(spot, dearer, true));
+    }
     void twoStrokesSettleOnThePlainAnswer_data()
     {
         QTest::addColumn<QString>("rule");

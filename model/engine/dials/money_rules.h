@@ -73,9 +73,7 @@ inline constexpr auto kReserves = [](const Plan& plan) {
 inline constexpr auto kUnreserved = [](const Plan& plan) { return !kReserves(plan); };
 
 // Runs take longer because of spot preemptions.
-inline constexpr auto kRentsSpot = [](const Plan& plan) {
-    return plan.money.tenure == Tenure::Rent && plan.money.rent.term == Term::Spot;
-};
+inline constexpr auto kRentsSpot = [](const Plan& plan) { return plan.money.rentsSpot(); };
 
 // Whole terms are paid, even if they do not divide the years compared.
 #define HEADROOM_TERM_LEFT(years)                                                                  \

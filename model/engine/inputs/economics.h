@@ -120,6 +120,8 @@ struct Economics {
     WeekLoad load;
     BurstTerms burst;
     StagePlan stages;
+
+    bool rentsSpot() const { return tenure == Tenure::Rent && rent.term == Term::Spot; }
 };
 
 } // namespace engine

@@ -6,29 +6,11 @@
 #include <algorithm>
 
 namespace engine {
-namespace {
-
-bool rentsSpot(const Economics& money)
-{
-    return money.tenure == Tenure::Rent && money.rent.term == Term::Spot;
-}
-
-// Among money inputs, a search only depends on whether and how often spot preempts nodes.
-bool stopsAlike(const Economics& a, const Economics& b)
-{
-    const auto of = [](const RentTerms& rent) {
-        return std::tuple(rent.nodeBetween, rent.saveEvery, rent.saveTime, rent.restart);
-    };
-    return rentsSpot(a) == rentsSpot(b) && (!rentsSpot(a) || of(a.rent) == of(b.rent));
-}
-
-} // namespace
-
 const OptionSize* OptionSizes::find(const Plan& plan, double gpus) const
 {
     const auto isSame = [&](const OptionSize& size) {
         return size.gpus == gpus && size.priced->cluster.gpu.id == plan.cluster.gpu.id &&
-               stopsAlike(size.priced->money, plan.money) && asksTheSame(*size.priced, plan, false);
+               asksTheSame(*size.priced, plan, false);
     };
     const auto used = std::ranges::find_if(used_, isSame);
     const auto known = std::ranges::find_if(known_, isSame);

@@ -62,10 +62,9 @@ RunRisk interruptedRun(const ResolvedPlan& plan, const Workload& work, const Dec
 // Preempted machines repeat part of the work, which costs time as well as money.
 Share spotShareOf(const ResolvedPlan& plan, const Decision& cluster)
 {
-    const Economics& m = plan.money;
-    if (m.tenure != Tenure::Rent || m.rent.term != Term::Spot)
+    if (!plan.money.rentsSpot())
         return 1;
-    return larger(kLeastGoodput, 1 / slowdown(onSpot(m.rent, cluster.nodes)));
+    return larger(kLeastGoodput, 1 / slowdown(onSpot(plan.money.rent, cluster.nodes)));
 }
 
 Share GoodputOf::share(const Decision& cluster, double gpus, double replicas) const
