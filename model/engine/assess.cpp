@@ -69,46 +69,60 @@ void assessFleets(Assessment& a, const ResolvedPlan& plan)
 
 } // namespace
 
-Assessment assess(const ResolvedPlan& plan, const Decision& decision)
+Assessment assessWork(const ResolvedPlan& plan, const Decision& decision)
 {
     Assessment a;
     a.decision = decision;
     assert(decision.layouts.size() <= plan.work.size());
     assert(decision.fleets.size() <= plan.work.size());
-    Turns paying;
-    Seconds gpuTime{};
     a.work.reserve(plan.work.size());
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         // Fleets run alongside training, which gets the GPUs they leave.
         const Decision part = partOf(plan, decision, w);
         a.work.push_back(kAssess[plan.work[w].kind](plan, w, part));
+    }
+    if (plan.serves())
+        assessFleets(a, plan);
+    addPaces(a, plan);
+    return a;
+}
+
+void addBill(Assessment& a, const ResolvedPlan& plan)
+{
+    Turns paying;
+    Seconds gpuTime{};
+    for (std::size_t w = 0; w < plan.work.size(); ++w) {
         // Work repeated because of spot preemptions is in the time, and in the spot bill only.
-        const TrainAnswer& run = a.work.back();
+        const TrainAnswer& run = a.work[w];
         paying.add(ownGpus(plan, plan.work[w]) > 0, run.time * run.risk.spotShare);
         gpuTime += run.gpuTime * run.risk.spotShare;
     }
     Seconds time = timeOfAll(plan, a), paid = paying.total();
     ServedLoad served;
     if (plan.serves()) {
-        assessFleets(a, plan);
         served = servedLoad(plan, a.serving);
         if (!plan.runs()) // the bill is for a year of serving, instead of a run
-            gpuTime = served.gpuTimeYear, time = paid = gpuTime / larger(decision.gpus, 1e-9);
+            gpuTime = served.gpuTimeYear, time = paid = gpuTime / larger(a.decision.gpus, 1e-9);
     }
-    a.site = assessPower(plan.cluster, plan.site, decision, served);
-    a.money =
-        compareMoney(plan.money, plan.site, plan.cluster, decision, a.site, paid, gpuTime, served);
+    a.site = assessPower(plan.cluster, plan.site, a.decision, served);
+    a.money = compareMoney(plan.money, plan.site, plan.cluster, a.decision, a.site, paid, gpuTime,
+                           served);
     assessRisk(a, plan);
     shareOut(a, plan);
-    addPaces(a, plan);
     a.site.energyRun = a.site.mean.total() * time;
-    if (!decision.parts.empty()) // those that finish before the others then wait
+    if (!a.decision.parts.empty()) // those that finish before the others then wait
         a.site.energyRun -=
             (1 - busyShare(plan, a)) * (a.site.mean.total() - a.site.idle.total()) * time;
     a.site.energyYear =
         (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;
-    a.site.run = footprintOf(plan.site, decision, a.site.energyRun, time);
-    a.site.year = footprintOf(plan.site, decision, a.site.energyYear, a.money.inUse * kYear);
+    a.site.run = footprintOf(plan.site, a.decision, a.site.energyRun, time);
+    a.site.year = footprintOf(plan.site, a.decision, a.site.energyYear, a.money.inUse * kYear);
+}
+
+Assessment assess(const ResolvedPlan& plan, const Decision& decision)
+{
+    Assessment a = assessWork(plan, decision);
+    addBill(a, plan);
     return a;
 }
 

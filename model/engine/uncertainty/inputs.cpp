@@ -1,5 +1,6 @@
 #include "model/engine/uncertainty/inputs.h"
 
+#include "model/engine/asks_the_same.h"
 #include "model/engine/training/confidence.h"
 
 #include <algorithm>
@@ -129,6 +130,11 @@ void UncertainInput::move(Assessment& assessment, double factor) const
                             &MemoryParts::activations, &MemoryParts::logits, &MemoryParts::buffers,
                             &MemoryParts::fragmentation})
         memory.*part = factor * memory.*part;
+}
+
+bool UncertainInput::movesWork(const Plan& plan) const
+{
+    return kind == Kind::Step || (kind == Kind::Knob && affectsWork(plan, knob.row->path));
 }
 
 std::string UncertainInput::path(const Plan& plan) const

@@ -27,6 +27,8 @@ struct UncertainInput {
     // A knob stays within its limits. What is not a knob changes the assessment.
     void move(Plan& plan, double factor) const;
     void move(Assessment& assessment, double factor) const;
+    // Whether moving it may change what the GPUs do, and not only prices and the site.
+    bool movesWork(const Plan& plan) const;
     // Of the knob, or of the dial with the error; and its value, in base units.
     std::string path(const Plan& plan) const;
     double value(const Plan& plan, const Assessment& assessment) const;

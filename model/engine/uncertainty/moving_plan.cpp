@@ -28,17 +28,43 @@ std::vector<double> DialList::read(const ResolvedPlan& plan, const Assessment& a
     return values;
 }
 
-const Assessment& MovingPlan::moved(std::span<const UncertainInput> inputs,
-                                    std::span<const double> factors)
+void MovingPlan::move(std::span<const UncertainInput> inputs, std::span<const double> factors)
 {
     static_cast<Plan&>(plan_) = base_; // changing one input may change others
     for (std::size_t i = 0; i < inputs.size(); ++i)
         inputs[i].move(plan_, factors[i]);
     plan_.resolve();
-    assessment_ = assess(plan_, decision_);
+}
+
+const Assessment& MovingPlan::withBill(const Assessment& work,
+                                       std::span<const UncertainInput> inputs,
+                                       std::span<const double> factors)
+{
+    assessment_ = work;
+    addBill(assessment_, plan_);
     for (std::size_t i = 0; i < inputs.size(); ++i)
         inputs[i].move(assessment_, factors[i]);
     return assessment_;
+}
+
+const Assessment& MovingPlan::moved(std::span<const UncertainInput> inputs,
+                                    std::span<const double> factors)
+{
+    move(inputs, factors);
+    const auto affectsWork = [&](const UncertainInput& input) { return input.movesWork(base_); };
+    isStill_ = std::ranges::none_of(inputs, affectsWork);
+    if (!isStill_)
+        work_ = assessWork(plan_, decision_);
+    else if (!still_)
+        still_ = assessWork(plan_, decision_);
+    return withBill(work(), inputs, factors);
+}
+
+const Assessment& MovingPlan::moved(std::span<const UncertainInput> inputs,
+                                    std::span<const double> factors, const Assessment& work)
+{
+    move(inputs, factors);
+    return withBill(work, inputs, factors);
 }
 
 } // namespace engine

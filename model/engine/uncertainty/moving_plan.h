@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/uncertainty/inputs.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,13 +32,24 @@ public:
     // `factors` has one entry per input.
     const Assessment& moved(std::span<const UncertainInput> inputs,
                             std::span<const double> factors);
+    // The same, if its work was moved alike in a plan that asks the same.
+    const Assessment& moved(std::span<const UncertainInput> inputs, std::span<const double> factors,
+                            const Assessment& work);
     const ResolvedPlan& plan() const { return plan_; } // as last changed
+    // What its GPUs do, without power and money.
+    const Assessment& work() const { return isStill_ ? *still_ : work_; }
 
 private:
+    void move(std::span<const UncertainInput> inputs, std::span<const double> factors);
+    const Assessment& withBill(const Assessment& work, std::span<const UncertainInput> inputs,
+                               std::span<const double> factors);
+
     const Plan& base_;
     const Decision& decision_;
     ResolvedPlan plan_;
-    Assessment assessment_;
+    Assessment work_, assessment_;
+    std::optional<Assessment> still_; // the work while only prices and the site move …
+    bool isStill_ = false;            // … as they did last
 };
 
 } // namespace engine
