@@ -22,6 +22,7 @@ private Q_SLOTS:
     void chancesAreCounted();
     void sharedErrorsDoNotDecide();
     void equalOffersAreTied();
+    void sharedWorkIsNoOtherWork();
     void typesComeAFewAtATime();
     void chancesComeRoughlyThenWhole();
     void aTurnedPriceNeedsNoSearch();
@@ -69,6 +70,23 @@ void TestOptionDraws::sharedErrorsDoNotDecide()
     QVERIFY(!bestOf(1).tied);
     QVERIFY(bestOf(0).cheapest < 0.7);
     QVERIFY(bestOf(0).tied);
+}
+
+// Options on the same GPUs share their work in a draw; drawn alone, each has the same chances.
+void TestOptionDraws::sharedWorkIsNoOtherWork()
+{
+    for (const Plan& plan : {with(support::computedPlan(), {{"money.budget", 1.6e6}}),
+                             with(support::servingPlan(), {{"money.budget", 4e5}})}) {
+        const Table all = tableOf(plan);
+        const Table together = drawn(*all, 200);
+        for (std::size_t i = 0; i < together->drawn; i += 3) {
+            auto one = std::make_shared<OptionTable>(*all);
+            one->rows = {all->rows[i]};
+            const PlanOption &alone = drawn(*one, 200)->rows[0], &row = together->rows[i];
+            QVERIFY(support::near(row.chanceBudget, alone.chanceBudget, 0));
+            QVERIFY(support::near(row.chanceDate, alone.chanceDate, 0));
+        }
+    }
 }
 
 void TestOptionDraws::equalOffersAreTied()

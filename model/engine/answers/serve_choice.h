@@ -19,6 +19,7 @@ struct ServeChoice {
     std::vector<ServeChoice> tier{};
     double replicas() const { return carrying + spares; }
     double gpus() const { return replicas() * layout.replicaGpus() + retrieval; }
+    friend bool operator==(const ServeChoice&, const ServeChoice&) = default;
 };
 
 } // namespace engine

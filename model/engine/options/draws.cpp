@@ -1,3 +1,4 @@
+#include "model/engine/asks_the_same.h"
 #include "model/engine/knobs/citing.h"
 #include "model/engine/money/budget.h"
 #include "model/engine/options/limits.h"
@@ -56,40 +57,105 @@ struct Drawn {
     double inTime = 0, inBudget = 0;
 };
 
-// An input varies with a component shared by all and one of its owner's, with `shared` as the
-// shared part of the variance.
-Drawn drawsOf(const PlanOption& o, Deviations& deviations, std::size_t draws, double shared,
-              const std::stop_token& stop)
-{
-    const auto inputs = uncertainInputs(*o.plan, o.assessment);
+// An option whose inputs vary with a component shared by all and one of their owner's, with
+// `shared` as the shared part of the variance.
+class MovingOption {
+public:
+    MovingOption(const PlanOption& o, Deviations& deviations, double shared)
+        : shared_(shared)
+        , inputs_(uncertainInputs(*o.plan, o.assessment))
+        , factors_(inputs_.size())
+        , moving_(*o.plan, o.assessment.decision)
+    {
+        for (const UncertainInput& input : inputs_) {
+            const std::string path = input.path(*o.plan), owner = ownerOf(path, o);
+            std::string owned = path;
+            owned.append("@").append(owner);
+            sources_.push_back({&deviations.of(path),
+                                owner.empty() ? nullptr : &deviations.of(owned),
+                                input.common > 0 ? &deviations.of(std::string(kPrices)) : nullptr});
+        }
+    }
+    // In one draw, where another option may have done the same work.
+    const Assessment& at(std::size_t draw, const MovingOption* same)
+    {
+        for (std::size_t i = 0; i < inputs_.size(); ++i) {
+            const auto& [everybody, owner, prices] = sources_[i];
+            double z = (*everybody)[draw];
+            if (prices)
+                z = mingled((*prices)[draw], z, inputs_[i].common);
+            factors_[i] = inputs_[i].factor(owner ? mingled(z, (*owner)[draw], shared_) : z);
+        }
+        return same ? moving_.moved(inputs_, factors_, same->moving_.work())
+                    : moving_.moved(inputs_, factors_);
+    }
+    const ResolvedPlan& plan() const { return moving_.plan(); }
+
+private:
     struct Source {
         const std::vector<double>*everybody, *owner, *prices;
     };
-    std::vector<Source> sources;
-    for (const UncertainInput& input : inputs) {
-        const std::string path = input.path(*o.plan), owner = ownerOf(path, o);
-        std::string owned = path;
-        owned.append("@").append(owner);
-        sources.push_back({&deviations.of(path), owner.empty() ? nullptr : &deviations.of(owned),
-                           input.common > 0 ? &deviations.of(std::string(kPrices)) : nullptr});
+    double shared_;
+    std::vector<UncertainInput> inputs_;
+    std::vector<Source> sources_;
+    std::vector<double> factors_;
+    MovingPlan moving_;
+};
+
+bool decidesTheSame(const Decision& a, const Decision& b)
+{
+    const auto sameLayouts = [](const auto& x, const auto& y) {
+        return std::ranges::equal(x, y, {}, &RankedLayout::layout, &RankedLayout::layout);
+    };
+    return a.gpus == b.gpus && a.spares == b.spares && a.parts == b.parts && a.fleets == b.fleets &&
+           sameLayouts(a.layouts, b.layouts) && sameLayouts(a.alone, b.alone);
+}
+
+// The same GPUs doing the same work, had from another seller or in another way.
+bool doesTheSame(const PlanOption& a, const PlanOption& b)
+{
+    return a.plan->cluster.gpu.id == b.plan->cluster.gpu.id &&
+           decidesTheSame(a.assessment.decision, b.assessment.decision) &&
+           asksTheSame(*a.plan, *b.plan, true);
+}
+
+using Alike = std::vector<std::size_t>;
+
+// Options that do the same work, which is computed once for all of them.
+std::vector<Alike> alikeOf(std::span<const PlanOption> rows)
+{
+    std::vector<Alike> groups;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto same = std::ranges::find_if(
+            groups, [&](const Alike& group) { return doesTheSame(rows[group.front()], rows[i]); });
+        if (same == groups.end())
+            groups.push_back({i});
+        else
+            same->push_back(i);
     }
-    MovingPlan moving(*o.plan, o.assessment.decision);
-    std::vector<double> factors(inputs.size());
-    Drawn result;
-    for (std::size_t draw = 0; draw < draws && !stop.stop_requested(); ++draw) {
-        for (std::size_t i = 0; i < inputs.size(); ++i) {
-            const auto& [everybody, owner, prices] = sources[i];
-            double z = (*everybody)[draw];
-            if (prices)
-                z = mingled((*prices)[draw], z, inputs[i].common);
-            factors[i] = inputs[i].factor(owner ? mingled(z, (*owner)[draw], shared) : z);
+    return groups;
+}
+
+// Their results in each draw.
+std::vector<Drawn> drawsOf(std::span<const PlanOption> rows, const Alike& group,
+                           Deviations& deviations, std::size_t draws, double shared,
+                           const std::stop_token& stop)
+{
+    std::vector<MovingOption> options;
+    options.reserve(group.size());
+    for (const std::size_t row : group)
+        options.emplace_back(rows[row], deviations, shared);
+    std::vector<Drawn> results(group.size());
+    for (std::size_t draw = 0; draw < draws && !stop.stop_requested(); ++draw)
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            const Assessment& a = options[i].at(draw, i > 0 ? &options.front() : nullptr);
+            const ResolvedPlan& plan = options[i].plan();
+            Drawn& result = results[i];
+            result.cost.push_back(budgetCost(plan, a).base());
+            result.inTime += isInTime(plan, a) ? 1 : 0;
+            result.inBudget += result.cost.back() <= rows[group[i]].plan->money.budget.base();
         }
-        const Assessment& a = moving.moved(inputs, factors);
-        result.cost.push_back(budgetCost(moving.plan(), a).base());
-        result.inTime += isInTime(moving.plan(), a) ? 1 : 0;
-        result.inBudget += result.cost.back() <= o.plan->money.budget.base() ? 1 : 0;
-    }
-    return result;
+    return results;
 }
 
 // How often each option that meets all limits is the cheapest, and which ones the best does not
@@ -129,8 +195,12 @@ std::shared_ptr<const OptionTable> drawn(const OptionTable& table, std::size_t d
     const double shared = std::clamp(ruleOr(*table.catalog, "options.shared", 1), 0.0, 1.0);
     Deviations deviations(draws);
     std::vector<Drawn> all(next->drawn);
-    shareWork(all.size(), false, [&](int, std::size_t i) {
-        all[i] = drawsOf(next->rows[i], deviations, draws, shared, stop);
+    const std::span<const PlanOption> rows(next->rows.data(), next->drawn);
+    const std::vector<Alike> groups = alikeOf(rows);
+    shareWork(groups.size(), false, [&](int, std::size_t g) {
+        auto results = drawsOf(rows, groups[g], deviations, draws, shared, stop);
+        for (std::size_t i = 0; i < results.size(); ++i)
+            all[groups[g][i]] = std::move(results[i]);
     });
     if (stop.stop_requested())
         return nullptr;
