@@ -101,15 +101,18 @@ bool keepsSome(ServingSizes& s, const ServingConstants& c)
     return true;
 }
 
-template <class Missing> double rootOf(Missing missing, double low, double high)
+struct Balance {
+    double at, missing;
+};
+
+template <class Missing> double rootOf(Missing missing, const Balance& low, const Balance& high)
 {
-    const double atLow = missing(low), atHigh = missing(high);
-    if (!(atLow * atHigh < 0))
-        return std::abs(atLow) < std::abs(atHigh) ? low : high;
+    if (!(low.missing * high.missing < 0))
+        return std::abs(low.missing) < std::abs(high.missing) ? low.at : high.at;
     std::uintmax_t rounds = kRounds;
     const auto ends = boost::math::tools::toms748_solve(
-        missing, low, high, atLow, atHigh, boost::math::tools::eps_tolerance<double>(kBits), rounds,
-        Quiet());
+        missing, low.at, high.at, low.missing, high.missing,
+        boost::math::tools::eps_tolerance<double>(kBits), rounds, Quiet());
     return (ends.first + ends.second) / 2;
 }
 
@@ -167,8 +170,9 @@ void keepContextsWith(ServingSizes& s, double sequences, const ServingConstants&
         keep(s, sequences, Rate(requests), c);
         return requestsWith(s, sequences, decode, c).base() - requests;
     };
-    const double least = missing(most.base()) + most.base();
-    keep(s, sequences, Rate(rootOf(missing, least, most.base())), c);
+    const Balance high{most.base(), missing(most.base())};
+    const double least = high.missing + most.base();
+    keep(s, sequences, Rate(rootOf(missing, {least, missing(least)}, high)), c);
 }
 
 // The fewest running sequences for that rate: beyond the peak, more running ones keep fewer
@@ -180,7 +184,7 @@ void keepContextsAt(ServingSizes& s, Rate requests, const ServingConstants& c)
     keepAll(s);
     const OpenReplica replica(s, c);
     const double most = replica.mostSequences();
-    double low = replica.at(requests).sequences;
+    const double low = replica.at(requests).sequences;
     keep(s, low, requests, c);
     if (losesNone(s.job))
         return;
@@ -189,11 +193,13 @@ void keepContextsAt(ServingSizes& s, Rate requests, const ServingConstants& c)
         return (requestsWith(s, sequences, c) - requests).base();
     };
     const double ratio = std::pow(most / low, 1.0 / kSteps);
+    Balance below{low, missing(low)};
     for (int step = 0; step < kSteps; ++step) {
-        const double high = step + 1 < kSteps ? low * ratio : most;
-        if (missing(high) >= 0)
-            return void(missing(rootOf(missing, low, high)));
-        low = high;
+        const double at = step + 1 < kSteps ? below.at * ratio : most;
+        const Balance above{at, missing(at)};
+        if (above.missing >= 0)
+            return void(missing(rootOf(missing, below, above)));
+        below = above;
     }
     keep(s, most, requests, c); // more than it can ever answer
 }

@@ -86,7 +86,8 @@ struct Keeping {
     }
     Rate requests(double sequences) { return requestsWith(with(sequences), sequences, c); }
     bool losesSome(double sequences) { return keeps && !losesNone(with(sequences).job); }
-    // The number of sequences, up to `most`, with the highest rate.
+    // The number of sequences, up to `most`, with the highest rate: while no context is lost, more
+    // of them answer more, and so they do when hardly one is kept.
     double peak(double most)
     {
         if (!losesSome(most))
@@ -94,9 +95,12 @@ struct Keeping {
         const double ratio = std::pow(kWidest, 1.0 / kPeakSteps);
         double best = most;
         Rate answered = requests(most);
-        for (double n = most / kWidest; n < most; n *= ratio)
+        for (double n = most / ratio; n > most / kWidest; n /= ratio) {
             if (const Rate here = requests(n); here > answered)
                 best = n, answered = here;
+            if (losesNone(sizes.job))
+                break;
+        }
         std::uintmax_t rounds = kRateRounds;
         const double inside = boost::math::tools::brent_find_minima(
                                   [&](double n) { return -requests(n).base(); }, best / ratio,
