@@ -71,13 +71,15 @@ public:
             const std::string path = input.path(*o.plan), owner = ownerOf(path, o);
             std::string owned = path;
             owned.append("@").append(owner);
+            if (input.movesWork(*o.plan))
+                work_.emplace_back(owned, input.spread);
             sources_.push_back({&deviations.of(path),
                                 owner.empty() ? nullptr : &deviations.of(owned),
                                 input.common > 0 ? &deviations.of(std::string(kPrices)) : nullptr});
         }
     }
     // In one draw, where another option may have done the same work.
-    const Assessment& at(std::size_t draw, const MovingOption* same)
+    const Assessment& at(std::size_t draw, const MovingOption* other)
     {
         for (std::size_t i = 0; i < inputs_.size(); ++i) {
             const auto& [everybody, owner, prices] = sources_[i];
@@ -86,8 +88,9 @@ public:
                 z = mingled((*prices)[draw], z, inputs_[i].common);
             factors_[i] = inputs_[i].factor(owner ? mingled(z, (*owner)[draw], shared_) : z);
         }
-        return same ? moving_.moved(inputs_, factors_, same->moving_.work())
-                    : moving_.moved(inputs_, factors_);
+        return other && other->work_ == work_
+                   ? moving_.moved(inputs_, factors_, other->moving_.work())
+                   : moving_.moved(inputs_, factors_);
     }
     const ResolvedPlan& plan() const { return moving_.plan(); }
 
@@ -98,6 +101,7 @@ private:
     double shared_;
     std::vector<UncertainInput> inputs_;
     std::vector<Source> sources_;
+    std::vector<std::pair<std::string, Spread>> work_; // inputs that move it, by name and owner
     std::vector<double> factors_;
     MovingPlan moving_;
 };
