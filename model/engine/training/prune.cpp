@@ -27,6 +27,11 @@ struct BoundedCell {
     double goodput = 1; // the best of its seats
 };
 
+// Lower bounds of what layouts take on a GPU and on its host.
+struct LeastMemory {
+    Bytes total{kEndless}, host{kEndless};
+};
+
 class Hunt {
 public:
     Hunt(const PreparedJob& prepared, const LayoutSpace& space, std::atomic<double>& ceiling)
@@ -64,13 +69,14 @@ private:
         return stepTime(prepared_, layout, weights, passes.layer, passes.vocabulary);
     }
 
-    bool tooLarge(Bytes memory, const Caution& caution) const;
+    bool tooLarge(const LeastMemory& least, const Caution& caution) const;
     void group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes);
     bool hopeless(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                   const CellPasses& passes) const;
     Seconds leastStep(Layout layout, std::span<const Chunking> open, const WeightsHere& weights,
                       const CellPasses& passes) const;
-    Bytes leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const;
+    LeastMemory leastMemory(Layout layout, const Chunking& chunks,
+                            const WeightsHere& weights) const;
     bool mayFit(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                 const Caution& caution) const;
     void chunking(Layout layout, const Chunking& chunks, const WeightsHere& weights,
@@ -180,18 +186,22 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
     if (found()) // checking for too slow is faster than for too large
         return tooSlow(leastStep(layout, open, weights, passes), passes.caution) ||
                !mayFit(layout, open, weights, passes.caution);
-    const Bytes memory =
-        kRounding * smaller(leastMemory(layout, few, weights), leastMemory(layout, many, weights));
-    return tooLarge(memory, passes.caution);
+    const LeastMemory a = leastMemory(layout, few, weights);
+    const LeastMemory b = leastMemory(layout, many, weights);
+    return tooLarge({kRounding * smaller(a.total, b.total), kRounding * smaller(a.host, b.host)},
+                    passes.caution);
 }
 
 // Whether the best one so far is ahead, whatever the step: it fits better, or is closer to it.
-bool Hunt::tooLarge(Bytes memory, const Caution& caution) const
+bool Hunt::tooLarge(const LeastMemory& least, const Caution& caution) const
 {
-    const Fit fit = caution.fit(memory);
-    if (!best || best->fit != fit)
-        return best && best->fit < fit;
-    return fit == Fit::DoesNot && caution.missing(memory).base() > best->by;
+    if (!best)
+        return false;
+    const Fit fit = caution.fit(least.total, least.host, offload_);
+    if (best->fit != fit)
+        return best->fit < fit;
+    return fit == Fit::DoesNot &&
+           caution.missing(least.total, least.host, offload_).base() > best->by;
 }
 
 // The least recomputation gives the fastest pipeline; the most hides other traffic.
@@ -211,12 +221,15 @@ Seconds Hunt::leastStep(Layout layout, std::span<const Chunking> open, const Wei
     return floor.total();
 }
 
-Bytes Hunt::leastMemory(Layout layout, const Chunking& chunks, const WeightsHere& weights) const
+LeastMemory Hunt::leastMemory(Layout layout, const Chunking& chunks,
+                              const WeightsHere& weights) const
 {
-    Bytes least(kEndless);
+    LeastMemory least;
     for (const Again& again : chunks.ends) {
         begin(layout, chunks, again);
-        least = smaller(least, memoryOf(prepared_, layout, weights).total());
+        const MemoryParts memory = memoryOf(prepared_, layout, weights);
+        least.total = smaller(least.total, memory.total());
+        least.host = smaller(least.host, memory.host);
     }
     return least;
 }
@@ -232,8 +245,9 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
-        if (found() ? passes.caution.fit(memory, offload_) == Fit::Fits
-                    : !tooLarge(memory.total(), passes.caution))
+        const LeastMemory here{memory.total(), memory.host};
+        if (found() ? passes.caution.fit(here.total, here.host, offload_) == Fit::Fits
+                    : !tooLarge(here, passes.caution))
             take(layout, weights, memory, passes);
     }
 }
@@ -247,7 +261,9 @@ bool Hunt::mayFit(const Layout& layout, std::span<const Chunking> open, const We
         Layout here = layout;
         return std::any_of(chunks.ends.rbegin(), chunks.ends.rend(), [&](const Again& again) {
             begin(here, chunks, again);
-            return caution.fit(kRounding * memoryOf(prepared_, here, weights).total()) == Fit::Fits;
+            const MemoryParts memory = memoryOf(prepared_, here, weights);
+            return caution.fit(kRounding * memory.total(), kRounding * memory.host, offload_) ==
+                   Fit::Fits;
         });
     };
     return fits(open.front()) || fits(open.back());
@@ -261,7 +277,7 @@ void Hunt::leastAgain(Layout layout, const Chunking& chunks, const WeightsHere& 
     const auto tooLarge = [&](const Again& again) {
         begin(layout, chunks, again);
         memory = memoryOf(prepared_, layout, weights);
-        return passes.caution.fit(memory, offload_) != Fit::Fits;
+        return passes.caution.fit(memory.total(), memory.host, offload_) != Fit::Fits;
     };
     std::span<const Again> rest = chunks.agains;
     while (!rest.empty()) {

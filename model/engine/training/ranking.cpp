@@ -71,13 +71,12 @@ RankedLayout rankedOf(const Layout& layout, Seconds computed, double goodput,
     ranked.step = computed * caution.pace;
     ranked.cautious = caution.cautious(computed, layout.offload);
     ranked.memory = memory.total(), ranked.host = memory.host;
-    ranked.fit = caution.fit(memory, layout.offload);
+    ranked.fit = caution.fit(ranked.memory, ranked.host, layout.offload);
     if (ranked.fit == Fit::DoesNot) {
-        const Bytes missing = caution.missing(ranked.memory);
-        const Bytes here = missing < Bytes{} ? Bytes{} : missing;
-        const Bytes there = caution.missingOnHost(memory.host, layout.offload);
-        ranked.lost = there > here ? Lost::HostFull : Lost::DoesNotFit;
-        ranked.by = (here + there).base();
+        const bool host = caution.missingOnHost(ranked.host, layout.offload) >
+                          caution.missingOnGpu(ranked.memory);
+        ranked.lost = host ? Lost::HostFull : Lost::DoesNotFit;
+        ranked.by = caution.missing(ranked.memory, ranked.host, layout.offload).base();
     }
     return ranked;
 }

@@ -26,18 +26,26 @@ struct Caution {
             return Fit::Fits;
         return memory <= usable ? Fit::Tight : Fit::DoesNot;
     }
-    // Bytes missing to fit at the cautious end.
-    Bytes missing(Bytes memory) const { return memory * full - usable; }
     // Bytes missing on the host for what is offloaded.
     Bytes missingOnHost(Bytes moved, Offload offload) const
     {
         const Bytes room = offload == Offload::OptimizerToDisk ? drives : host;
         return moved > room ? moved - room : Bytes{};
     }
-    Fit fit(const MemoryParts& memory, Offload offload) const
+    // Bytes missing on the GPU to fit at the cautious end.
+    Bytes missingOnGpu(Bytes memory) const
     {
-        const bool room = missingOnHost(memory.host, offload) == Bytes{};
-        return room ? fit(memory.total()) : Fit::DoesNot;
+        const Bytes more = memory * full - usable;
+        return more < Bytes{} ? Bytes{} : more;
+    }
+    // The same with what is offloaded.
+    Fit fit(Bytes memory, Bytes moved, Offload offload) const
+    {
+        return missingOnHost(moved, offload) == Bytes{} ? fit(memory) : Fit::DoesNot;
+    }
+    Bytes missing(Bytes memory, Bytes moved, Offload offload) const
+    {
+        return missingOnGpu(memory) + missingOnHost(moved, offload);
     }
 };
 Caution cautionOf(const PreparedJob& prepared, const Layout& layout, const StepPace& pace);
