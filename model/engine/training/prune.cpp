@@ -57,11 +57,19 @@ private:
     bool found() const { return ceiling() < kEndless; }
     bool tooSlow(Seconds computed, double goodput, const Caution& caution) const
     {
-        return caution.cautious(computed, offload_).base() / goodput * kRounding > ceiling();
+        return withInterruptions(computed, goodput, caution) > ceiling();
     }
     bool tooSlow(Seconds computed, const Caution& caution) const
     {
         return tooSlow(computed, goodput_, caution);
+    }
+    bool behindBest(Seconds computed, const Caution& caution) const
+    {
+        return withInterruptions(computed, goodput_, caution) > best->withInterruptions().base();
+    }
+    double withInterruptions(Seconds computed, double goodput, const Caution& caution) const
+    {
+        return caution.cautious(computed, offload_).base() / goodput * kRounding;
     }
     StepTime stepOf(const Layout& layout, const WeightsHere& weights,
                     const CellPasses& passes) const
@@ -70,6 +78,7 @@ private:
     }
 
     bool tooLarge(const LeastMemory& least, const Caution& caution) const;
+    bool asTight(const LeastMemory& least, const Caution& caution) const;
     void group(const Layout& layout, std::span<const Chunking> open, const CellPasses& passes);
     bool hopeless(const Layout& layout, std::span<const Chunking> open, const WeightsHere& weights,
                   const CellPasses& passes) const;
@@ -188,8 +197,11 @@ bool Hunt::hopeless(const Layout& layout, std::span<const Chunking> open,
                !mayFit(layout, open, weights, passes.caution);
     const LeastMemory a = leastMemory(layout, few, weights);
     const LeastMemory b = leastMemory(layout, many, weights);
-    return tooLarge({kRounding * smaller(a.total, b.total), kRounding * smaller(a.host, b.host)},
-                    passes.caution);
+    const LeastMemory least{kRounding * smaller(a.total, b.total),
+                            kRounding * smaller(a.host, b.host)};
+    return tooLarge(least, passes.caution) ||
+           (asTight(least, passes.caution) &&
+            behindBest(leastStep(layout, open, weights, passes), passes.caution));
 }
 
 // Whether the best one so far is ahead, whatever the step: it fits better, or is closer to it.
@@ -202,6 +214,13 @@ bool Hunt::tooLarge(const LeastMemory& least, const Caution& caution) const
         return best->fit < fit;
     return fit == Fit::DoesNot &&
            caution.missing(least.total, least.host, offload_).base() > best->by;
+}
+
+// Whether only a faster one is ahead of the best so far, which is tight.
+bool Hunt::asTight(const LeastMemory& least, const Caution& caution) const
+{
+    return best && best->fit == Fit::Tight &&
+           caution.fit(least.total, least.host, offload_) == Fit::Tight;
 }
 
 // The least recomputation gives the fastest pipeline; the most hides other traffic.
@@ -242,12 +261,19 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
     // Recomputed activations need not be offloaded, which may be faster.
     if (found() && offload_ != Offload::Activations)
         return leastAgain(layout, chunks, weights, passes);
+    std::optional<Seconds> least;
+    const auto slower = [&] {
+        if (!least)
+            least = leastStep(layout, {&chunks, 1}, weights, passes);
+        return behindBest(*least, passes.caution);
+    };
     for (const Again& again : chunks.agains) {
         begin(layout, chunks, again);
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
         const LeastMemory here{memory.total(), memory.host};
         if (found() ? passes.caution.fit(here.total, here.host, offload_) == Fit::Fits
-                    : !tooLarge(here, passes.caution))
+                    : !tooLarge(here, passes.caution) &&
+                          !(asTight(here, passes.caution) && slower()))
             take(layout, weights, memory, passes);
     }
 }

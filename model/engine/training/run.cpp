@@ -117,7 +117,7 @@ void memory(TrainAnswer& a, const RunCase& k)
     a.memory = memoryOf(k.job, k.machine, k.layout, k.constants);
     const PreparedJob prepared{k.job, k.machine, k.constants};
     const Caution caution = cautionOf(prepared, k.layout, paceOf(k.work.train));
-    a.fit = caution.fit(a.memory, k.layout.offload);
+    a.fit = caution.fit(a.memory.total(), a.memory.host, k.layout.offload);
     a.hostUsable = k.layout.offload == Offload::OptimizerToDisk ? caution.drives : caution.host;
     a.sigma = spreadOf(k.work.train, a.confidence);
 }
