@@ -56,7 +56,9 @@ GroupWire groupWire(const Machine& m, double size, double stride)
     const Bandwidth between = ring * m.betweenShare * m.between * w.inside;
     w.bus = w.nodes <= 1 ? inside : std::min(inside, between);
     const double most = std::clamp(m.domain / stride, 1.0, size);
-    w.phase = m.insideLatency * (most - 1) + m.betweenLatency * std::log2(w.nodes);
+    w.phase = m.insideLatency * (most - 1);
+    if (w.nodes > 1)
+        w.phase += m.betweenLatency * std::log2(w.nodes);
     return w;
 }
 

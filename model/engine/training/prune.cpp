@@ -271,9 +271,9 @@ void Hunt::chunking(Layout layout, const Chunking& chunks, const WeightsHere& we
         begin(layout, chunks, again);
         const MemoryParts memory = memoryOf(prepared_, layout, weights);
         const LeastMemory here{memory.total(), memory.host};
-        if (found() ? passes.caution.fit(here.total, here.host, offload_) == Fit::Fits
-                    : !tooLarge(here, passes.caution) &&
-                          !(asTight(here, passes.caution) && slower()))
+        if (found()
+                ? passes.caution.fit(here.total, here.host, offload_) == Fit::Fits
+                : !tooLarge(here, passes.caution) && !(asTight(here, passes.caution) && slower()))
             take(layout, weights, memory, passes);
     }
 }

@@ -29,6 +29,27 @@ struct RunCase {
     Machine machine = machineOf(plan.cluster, layout.gpus(), constants);
 };
 
+// Its step and memory with one layout, on that machine.
+struct OneLayout {
+    OneLayout(const RunCase& k, const Machine& machine, const Layout& l)
+        : prepared{k.job, machine, k.constants}
+        , layout(l)
+        , weights(weightsHere(prepared, layout))
+    {
+    }
+
+    StepTime step() const
+    {
+        return stepTime(prepared, layout, weights, layerTime(prepared, layout),
+                        vocabularyTime(prepared, layout));
+    }
+    MemoryParts memory() const { return memoryOf(prepared, layout, weights); }
+
+    PreparedJob prepared;
+    const Layout& layout;
+    WeightsHere weights;
+};
+
 void askWhatFor(TrainAnswer& a, const RunCase& k)
 {
     a.tokens = tokensOf(k.work);
@@ -61,12 +82,12 @@ void feed(TrainAnswer& a, const RunCase& k)
     a.feed = larger(a.feedRead, a.feedPrepare);
 }
 
-void step(TrainAnswer& a, const RunCase& k)
+void step(TrainAnswer& a, const RunCase& k, const OneLayout& chosen)
 {
     const Train& train = k.work.train;
     a.gpusUsed = k.layout.gpus();
     a.replicas = k.layout.data;
-    a.parts = stepTime(k.job, k.machine, k.layout, k.constants);
+    a.parts = chosen.step();
     a.tuning = tuningFactor(train.tuning, k.constants) * train.pace;
     const Seconds alone = a.tuning * a.parts.total;
     feed(a, k);
@@ -87,8 +108,9 @@ void speedup(TrainAnswer& a, const RunCase& k, const RankedLayout& alone)
 {
     Machine one = k.machine;
     one.gpus = 1;
-    a.aloneStep = a.tuning * stepTime(k.job, one, alone.layout, k.constants).total;
-    a.aloneMemory = memoryOf(k.job, one, alone.layout, k.constants).total();
+    const OneLayout there(k, one, alone.layout);
+    a.aloneStep = a.tuning * there.step().total;
+    a.aloneMemory = there.memory().total();
     a.aloneFits = alone.fit != Fit::DoesNot;
     a.speedup = a.aloneStep / a.step;
     a.efficiency = a.speedup / a.gpusUsed;
@@ -111,12 +133,11 @@ void finish(TrainAnswer& a, const RunCase& k)
     a.tokensPerSecond = a.atOnce * a.tokens / a.trial;
 }
 
-void memory(TrainAnswer& a, const RunCase& k)
+void memory(TrainAnswer& a, const RunCase& k, const OneLayout& chosen)
 {
     a.confidence = confidenceOf(k.job, k.machine, k.layout, k.work.train.tuning, k.constants);
-    a.memory = memoryOf(k.job, k.machine, k.layout, k.constants);
-    const PreparedJob prepared{k.job, k.machine, k.constants};
-    const Caution caution = cautionOf(prepared, k.layout, paceOf(k.work.train));
+    a.memory = chosen.memory();
+    const Caution caution = cautionOf(chosen.prepared, k.layout, paceOf(k.work.train));
     a.fit = caution.fit(a.memory.total(), a.memory.host, k.layout.offload);
     a.hostUsable = k.layout.offload == Offload::OptimizerToDisk ? caution.drives : caution.host;
     a.sigma = spreadOf(k.work.train, a.confidence);
@@ -136,8 +157,9 @@ TrainAnswer assessRun(const ResolvedPlan& plan, const Workload& work, const Deci
         a.reached = a.alone = a.tuning = a.sigma = kUnknown;
         a.fit = Fit::DoesNot;
     } else {
-        step(a, k);
-        memory(a, k);
+        const OneLayout chosen(k, k.machine, k.layout);
+        step(a, k, chosen);
+        memory(a, k, chosen);
         a.speedup = a.efficiency = kUnknown;
         if (alone && !std::isnan(alone->step.base()))
             speedup(a, k, *alone);

@@ -25,7 +25,6 @@ struct StepCase {
     double perStage = std::ceil(layers / stages);
     double microBatches = job.sequences / (layout.data * static_cast<double>(layout.microBatch));
     double tokens = layout.microBatch * job.sequence.base() / layout.context;
-    bool sharded = layout.sharding == Sharding::Full;
 };
 
 Seconds repeated(const StepCase& k, const LayerTime& layer)
@@ -46,13 +45,9 @@ Seconds repeated(const StepCase& k, const LayerTime& layer)
 // previous layer's work: the excess is exposed, and the rest slows the work slightly.
 Seconds gathered(const StepCase& k, Seconds forward, Seconds backward)
 {
-    if (!k.sharded || k.weights.shards <= 1)
+    const Seconds once = k.weights.gather;
+    if (once == Seconds{})
         return {};
-    const GroupWire wire = groupWire(k.machine, k.weights.shards, k.layout.tensor);
-    const double bytes =
-        k.job.method == Method::Qlora ? kPackedBytes : 2; // transferred in their storage format
-    const Bytes layer(bytes * k.weights.layer);
-    const Seconds once = gatherTime(wire, layer);
     const auto shown = [&](Seconds need, Seconds work) {
         const Seconds behind = smaller(need, work);
         return larger(Seconds{}, need - work) + k.constants.gatherExposed * behind;
@@ -101,39 +96,6 @@ void addSends(StepTime& s, const StepCase& k)
                   (2 * shown * smaller(slowest, s.stage) + larger(Seconds{}, slowest - s.stage));
 }
 
-double tableOf(const StepCase& k)
-{
-    return k.prepared.widths.vocab * k.prepared.widths.hidden / k.layout.tensor;
-}
-
-// Gradients out and weights back between replicas: dense ones over data and context ranks, those of
-// experts over the replicas of each expert.
-Seconds replicaTraffic(const StepCase& k)
-{
-    const Layout& l = k.layout;
-    double ranks = static_cast<double>(l.data) * l.context;
-    if (k.job.method != Method::Full || (k.sharded && k.weights.shards >= ranks))
-        return {};
-    double stride = l.tensor;
-    // The first stage has the embedding, the last one the LM head: not a share of them each.
-    double dense = k.weights.dense + tableOf(k) * (1 - 1 / k.stages);
-    double experts = k.weights.experts;
-    if (k.sharded) { // the part of a group, between the groups
-        ranks /= k.weights.shards, stride *= k.weights.shards;
-        dense /= k.weights.shards, experts /= k.weights.shards;
-    }
-    const GroupWire wire = groupWire(k.machine, ranks, stride);
-    const double apart = static_cast<double>(l.expert) * l.expertTensor;
-    const double copies = std::max(1.0, ranks * l.tensor / apart);
-    const GroupWire far = groupWire(k.machine, copies, std::max(apart, stride));
-    Seconds sum = 2 * gatherTime(wire, Bytes(2 * dense));
-    if (k.job.stack == Stack::Classic && l.sharding != Sharding::None)
-        sum = 2 * gatherTime(wire, Bytes(4 * dense)) + gatherTime(wire, Bytes(2 * dense));
-    if (experts > 0 && copies > 1)
-        sum += 2 * (copies - 1) / copies * Bytes(2 * experts) / far.bus;
-    return sum;
-}
-
 Seconds shownTraffic(const StepCase& k, Seconds all, Seconds window)
 {
     if (k.job.stack == Stack::Classic || !k.layout.overlap)
@@ -175,7 +137,7 @@ Seconds offloadTime(const StepCase& k, Seconds stage)
 // layer are needed first, and their gradients come last.
 double edgeOf(const StepCase& k)
 {
-    const double table = tableOf(k);
+    const double table = tableWeights(k.prepared, k.layout);
     const double mean = k.layers / k.stages * k.weights.layer;
     return (std::min(mean, k.weights.layer) + table) / (mean + table);
 }
@@ -188,7 +150,7 @@ double edgeOf(const StepCase& k)
 // (arXiv 1910.02054, section 5). A stage that waits for its activations hides more.
 Seconds exchanged(const StepCase& k, Seconds forward, Seconds backward, Seconds pipe, Seconds waits)
 {
-    const Seconds once = replicaTraffic(k);
+    const Seconds once = k.weights.exchange;
     const double edge = edgeOf(k);
     const auto lastOf = [&](Seconds all, Seconds window) {
         if (k.job.stack == Stack::Classic || !k.layout.overlap)

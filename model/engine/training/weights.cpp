@@ -1,5 +1,7 @@
 #include "model/engine/training/weights.h"
 
+#include "model/engine/training/groups.h"
+
 #include <algorithm>
 
 namespace engine {
@@ -21,7 +23,51 @@ double updateBytes(const TrainingJob& job)
     return 30;
 }
 
+// In their storage format.
+Seconds gatherOnce(const PreparedJob& prepared, const Layout& l, const WeightsHere& here)
+{
+    if (l.sharding != Sharding::Full || here.shards <= 1)
+        return {};
+    const double bytes = prepared.job.method == Method::Qlora ? kPackedBytes : 2;
+    return gatherTime(groupWire(prepared.machine, here.shards, l.tensor),
+                      Bytes(bytes * here.layer));
+}
+
+// Dense weights over data and context ranks, those of experts over the replicas of each expert.
+Seconds replicaTraffic(const PreparedJob& prepared, const Layout& l, const WeightsHere& here)
+{
+    const TrainingJob& job = prepared.job;
+    const bool sharded = l.sharding == Sharding::Full;
+    double ranks = here.replicas;
+    if (job.method != Method::Full || (sharded && here.shards >= ranks))
+        return {};
+    double stride = l.tensor;
+    // The first stage has the embedding, the last one the LM head: not a share of them each.
+    double dense = here.dense + tableWeights(prepared, l) * (1 - 1.0 / l.pipeline);
+    double experts = here.experts;
+    if (sharded) { // the part of a group, between the groups
+        ranks /= here.shards, stride *= here.shards;
+        dense /= here.shards, experts /= here.shards;
+    }
+    const GroupWire wire = ranks > 1 ? groupWire(prepared.machine, ranks, stride) : GroupWire{};
+    Seconds sum = 2 * gatherTime(wire, Bytes(2 * dense));
+    if (job.stack == Stack::Classic && l.sharding != Sharding::None)
+        sum = 2 * gatherTime(wire, Bytes(4 * dense)) + gatherTime(wire, Bytes(2 * dense));
+    const double apart = static_cast<double>(l.expert) * l.expertTensor;
+    const double copies = std::max(1.0, ranks * l.tensor / apart);
+    if (experts > 0 && copies > 1) {
+        const GroupWire far = groupWire(prepared.machine, copies, std::max(apart, stride));
+        sum += 2 * (copies - 1) / copies * Bytes(2 * experts) / far.bus;
+    }
+    return sum;
+}
+
 } // namespace
+
+double tableWeights(const PreparedJob& prepared, const Layout& layout)
+{
+    return prepared.widths.vocab * prepared.widths.hidden / layout.tensor;
+}
 
 double optimizerBytes(Optimizer optimizer)
 {
@@ -72,6 +118,8 @@ WeightsHere weightsHere(const PreparedJob& prepared, const Layout& l)
     } else {
         here.owned = here.dense / here.replicas + here.experts / here.expertReplicas;
     }
+    here.gather = gatherOnce(prepared, l, here);
+    here.exchange = replicaTraffic(prepared, l, here);
     return here;
 }
 
