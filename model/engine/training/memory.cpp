@@ -22,6 +22,7 @@ struct MemoryCase {
     double tokens = layout.microBatch * job.sequence.base() / layout.context;
     double split = layout.sequenceParallel ? t : 1;
     bool frozen = job.method != Method::Full;
+    double keeps = 0; // of a layer that is not recomputed whole
 
     // A trainer keeps what it shards in 32 bits, whatever type the model was loaded in.
     bool narrowStates() const
@@ -117,6 +118,15 @@ double layerKeeps(const MemoryCase& k, bool core)
     return k.frozen ? bytes * k.constants.loraKept : bytes;
 }
 
+MemoryCase caseOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights,
+                  int stage)
+{
+    assert(stage >= 0 && stage < layout.pipeline);
+    MemoryCase k{prepared, layout, weights, stage};
+    k.keeps = layerKeeps(k, layout.recompute != Recompute::Selective);
+    return k;
+}
+
 // Micro-batches in flight on a stage: the first stage waits for all later ones, and for more with
 // interleaving.
 double inFlight(const MemoryCase& k)
@@ -138,9 +148,8 @@ double again(const MemoryCase& k)
 double stageKeeps(const MemoryCase& k)
 {
     const double layers = std::ceil(k.w.layers / k.p);
-    const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
     const double input = 2 * k.tokens * k.w.hidden / k.split;
-    return layers * ((1 - again(k)) * keeps + again(k) * input);
+    return layers * ((1 - again(k)) * k.keeps + again(k) * input);
 }
 
 // The layer being recomputed needs all its activations. With unfused operations, their gradients as
@@ -149,10 +158,9 @@ double layerAtWork(const MemoryCase& k)
 {
     if (again(k) <= 0)
         return 0;
-    const double keeps = layerKeeps(k, k.layout.recompute != Recompute::Selective);
     if (k.job.stack != Stack::Eager)
-        return keeps;
-    return keeps * k.constants.workingEager * (k.layout.sharding == Sharding::Full ? 2 : 1);
+        return k.keeps;
+    return k.keeps * k.constants.workingEager * (k.layout.sharding == Sharding::Full ? 2 : 1);
 }
 
 // The logits are freed before the first layer is recomputed: the larger of the two counts.
@@ -183,26 +191,30 @@ void takePeakPhase(MemoryParts& m, const MemoryCase& k)
     }
 }
 
-} // namespace
-
-MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
-                          const WeightsHere& weights, int stage)
+MemoryParts memoryOfStage(const MemoryCase& k)
 {
-    assert(stage >= 0 && stage < layout.pipeline);
-    const MemoryCase k{prepared, layout, weights, stage};
     MemoryParts m;
     holdStates(m, k);
     holdActivations(m, k);
     takePeakPhase(m, k);
     m.fragmentation = (k.stack.kept - 1) * (m.activations + m.logits);
     m.buffers = k.constants.buffers;
-    if (layout.offload == Offload::OptimizerToHost || layout.offload == Offload::OptimizerToDisk)
+    const Offload offload = k.layout.offload;
+    if (offload == Offload::OptimizerToHost || offload == Offload::OptimizerToDisk)
         m.host += m.optimizer, m.optimizer = Bytes{};
-    if (layout.offload == Offload::Activations) { // all but the current layer and the next
+    if (offload == Offload::Activations) { // all but the current layer and the next
         const Bytes kept = smaller(m.activations, Bytes(2 * layerKeeps(k, true)));
         m.host += m.activations - kept, m.activations = kept;
     }
     return m;
+}
+
+} // namespace
+
+MemoryParts memoryOfStage(const PreparedJob& prepared, const Layout& layout,
+                          const WeightsHere& weights, int stage)
+{
+    return memoryOfStage(caseOf(prepared, layout, weights, stage));
 }
 
 MemoryParts memoryOfStage(const TrainingJob& job, const Machine& machine, const Layout& layout,
@@ -222,17 +234,19 @@ MemoryParts memoryOf(const TrainingJob& job, const Machine& machine, const Layou
 // The fuller of the two ends: the first stage holds activations longest, the last one the logits.
 MemoryParts memoryOf(const PreparedJob& prepared, const Layout& layout, const WeightsHere& weights)
 {
-    const MemoryParts first = memoryOfStage(prepared, layout, weights, 0);
+    MemoryCase k = caseOf(prepared, layout, weights, 0);
+    const MemoryParts first = memoryOfStage(k);
     if (layout.pipeline <= 1)
         return first;
-    const MemoryParts last = memoryOfStage(prepared, layout, weights, layout.pipeline - 1);
+    k.stage = layout.pipeline - 1;
+    const MemoryParts last = memoryOfStage(k);
     return last.total() > first.total() ? last : first;
 }
 
 Bytes keptOfMicroBatch(const PreparedJob& prepared, const Layout& layout,
                        const WeightsHere& weights)
 {
-    return Bytes(stageKeeps({prepared, layout, weights, 0}));
+    return Bytes(stageKeeps(caseOf(prepared, layout, weights, 0)));
 }
 
 Bytes reported(const MemoryParts& parts, MemoryFigure figure)
