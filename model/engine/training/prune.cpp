@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <ranges>
 
 namespace engine {
 namespace {
@@ -134,27 +136,31 @@ BoundedCell Hunt::bounded(const Cell& cell, const CellPasses& passes) const
     return bounded;
 }
 
-// Larger micro-batches need more memory, all else being equal.
+// Larger micro-batches need more memory, all else being equal. The most divided layouts come first,
+// since they probably fit.
 bool Hunt::anyMayFit(std::span<const BoundedCell> cells)
 {
-    bool single = false;
-    for (const BoundedCell& bounded : cells) {
-        Layout layout = bounded.cell->layout;
-        if (layout.microBatch > 1)
-            continue;
-        single = true;
+    std::vector<const BoundedCell*> singles;
+    for (const BoundedCell& bounded : cells)
+        if (bounded.cell->layout.microBatch <= 1)
+            singles.push_back(&bounded);
+    std::ranges::sort(singles, std::greater{}, [](const BoundedCell* bounded) {
+        const Layout& l = bounded->cell->layout;
+        return static_cast<double>(l.tensor) * l.context * l.expert;
+    });
+    for (const BoundedCell* bounded : singles)
         for (const Offload offload : space_.offloads())
-            for (const Seat& seat : bounded.cell->seats)
-                for (const Copies& copies : seat.copies) {
+            for (const Seat& seat : bounded->cell->seats | std::views::reverse)
+                for (const Copies& copies : seat.copies | std::views::reverse) {
+                    Layout layout = bounded->cell->layout;
                     layout.offload = offload_ = offload;
                     layout.pipeline = seat.pipeline, layout.data = seat.data;
                     layout.sharding = copies.sharding, layout.shardGroup = copies.group;
                     const WeightsHere weights = weightsHere(prepared_, layout);
-                    if (mayFit(layout, seat.chunkings, weights, bounded.passes.caution))
+                    if (mayFit(layout, seat.chunkings, weights, bounded->passes.caution))
                         return true;
                 }
-    }
-    return !single;
+    return singles.empty();
 }
 
 void Hunt::cell(const BoundedCell& bounded, Offload offload, const std::stop_token& stop)
