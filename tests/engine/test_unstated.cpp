@@ -101,6 +101,7 @@ private Q_SLOTS:
     void usualSettingsLieNearTheRange()
     {
         ServedRun run = plainServed();
+        run.scenario = "all requests queued at once"; // a record is known to be narrow
         run.what.precision.clear();
         const Predicted open = predict(run, servingUnderstanding()).served->tokens;
         for (const char* format : {"bf16", "fp8"}) {
@@ -108,6 +109,38 @@ private Q_SLOTS:
             const double meant = predict(run, servingUnderstanding()).served->tokens.value;
             QVERIFY2(meant > open.low / 1.2 && meant < open.high * 1.2, format);
         }
+    }
+
+    // MLPerf's runs last ten minutes, on however many replicas; a number of requests queued once
+    // leaves the last replicas idle.
+    void aRunThatLastsServesAsFastOnMoreReplicas_data()
+    {
+        QTest::addColumn<QByteArray>("scenario");
+        QTest::addColumn<double>("gpus");
+        QTest::addColumn<bool>("lasts");
+        for (const double gpus : {16.0, 72.0, 288.0}) {
+            for (const char* scenario : {"MLPerf Inference Offline", "MLPerf Inference Server"})
+                QTest::addRow("%s, %g GPUs", scenario, gpus)
+                    << QByteArray(scenario) << gpus << true;
+            const char* once = "offline max throughput (all requests queued at once)";
+            QTest::addRow("%s, %g GPUs", once, gpus) << QByteArray(once) << gpus << false;
+        }
+    }
+    void aRunThatLastsServesAsFastOnMoreReplicas()
+    {
+        QFETCH(QByteArray, scenario);
+        QFETCH(double, gpus);
+        QFETCH(bool, lasts);
+        ServedRun run = plainServed();
+        run.scenario = scenario.toStdString();
+        const auto perGpu = [&](double count) {
+            run.what.gpus = count;
+            return predict(run, servingUnderstanding()).served->tokens.value / count;
+        };
+        if (lasts)
+            QCOMPARE(perGpu(gpus), perGpu(8));
+        else
+            QVERIFY(perGpu(gpus) < 0.99 * perGpu(8));
     }
 
     void guessesStateNothing()

@@ -174,8 +174,6 @@ struct Unmoved {
     const char *row, *named; // with a comma after each
 };
 constexpr Unmoved kUnmoved[] = {
-    // Where another hour of the peak changes the fleet, it stays as busy.
-    {"work.*.serve_prompt_time", "work.*.serve.peak_hour,"},
     // A quarter more needs no more GPUs there; heads come in whole groups.
     {"work.*.rl_replica_gpus", "work.*.params, work.*.active, work.*.model.*,"},
     // Generating replicas stay within a node there.

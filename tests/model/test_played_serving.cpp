@@ -221,10 +221,10 @@ private Q_SLOTS:
                 all.push_back(againstPlayed("", both.answer, p));
         }
         QVERIFY(static_cast<int>(all.size()) >= servedCasesRequested(24) / 3);
-        QVERIFY(within(all, {{{0.10, 0.45},
+        QVERIFY(within(all, {{{0.15, 0.45},
                               {0.25, 0.45},
                               {0.10, 0.45},
-                              {0.15, 0.25},
+                              {0.15, 0.30},
                               {0.15, 0.25},
                               {0.005, 0.02}}}));
     }

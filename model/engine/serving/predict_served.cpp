@@ -9,12 +9,22 @@
 namespace engine {
 namespace {
 
+// Requests of a whole run, per replica.
+double requestsOf(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
+{
+    if (q.scenario.number > 0)
+        return q.scenario.number / q.layout.replicas;
+    const double usual = c.offlineTokens / (q.job.prompt + q.job.answer) / q.layout.replicas;
+    if (!(q.scenario.atLeast.base() > 0))
+        return usual;
+    const Steady full = steadyWith(s, larger(servingMemory(s, c).batch, 1.0), c);
+    return larger(usual, q.scenario.atLeast * full.requests);
+}
+
 ServedNumbers offline(const ServingQuestion& q, const ServingSizes& s, const ServingConstants& c)
 {
-    const double usual = c.offlineTokens / (q.job.prompt + q.job.answer);
-    const double all = q.scenario.number > 0 ? q.scenario.number : usual;
     const double limited = q.scenario.limited ? c.limited : 1;
-    const Offline run = offlineOf(s, all / q.layout.replicas, c);
+    const Offline run = offlineOf(s, requestsOf(q, s, c), c);
     const Steady steady = steadyWith(s, larger(run.sequences, 1.0), c);
     const Share full = run.tokens.base() > 0 ? run.tokens / steady.tokens : 1;
     ServedNumbers n;

@@ -118,11 +118,15 @@ StatedEngine statedEngine(std::string_view engine, std::string_view version, dou
     return stated;
 }
 
+// MLPerf Inference repeats its data set until then (mlperf.conf: min_duration), in all scenarios.
+constexpr Seconds kMlperfRun(600);
+
 StatedScenario statedScenario(std::string_view scenario, double users)
 {
     const std::string plain = plainText(scenario);
     StatedScenario stated;
     const bool mlperf = holdsAny(plain, {"mlperf"});
+    stated.atLeast = mlperf ? kMlperfRun : Seconds{};
     stated.dataset =
         mlperf || holdsAny(plain, {"sharegpt", "dataset", "openorca", "lmsys", "chat"});
     const bool poured = holdsAny(

@@ -33,6 +33,7 @@ struct StatedScenario {
     double number = kUnknown; // total requests, requests per second, or sequences
     bool dataset = false;     // lengths from real conversations or a known benchmark
     bool limited = false;     // at the highest rate that meets latency limits
+    Seconds atLeast{};        // minimum duration by the benchmark's rules
 };
 StatedScenario statedScenario(std::string_view scenario, double users);
 
