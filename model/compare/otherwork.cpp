@@ -3,7 +3,6 @@
 #include "model/engine/knobs/knob.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace model {
@@ -14,55 +13,6 @@ using engine::Workload;
 constexpr double kSameInput = 1e-9; // of an input
 constexpr double kSameRuns = 5e-3;  // of a computed number of runs
 
-// Inputs that define what work is done, not how or how fast.
-constexpr std::array<std::string_view, 42> kWork{"work.*.kind",
-                                                 "work.*.params",
-                                                 "work.*.active",
-                                                 "work.*.tokens",
-                                                 "work.*.tune.examples",
-                                                 "work.*.tune.epochs",
-                                                 "work.*.tune.length",
-                                                 "work.*.sweep.trials",
-                                                 "work.*.sweep.length",
-                                                 "work.*.sweep.stopped",
-                                                 "work.*.sweep.stopped_after",
-                                                 "work.*.serve.load_rule",
-                                                 "work.*.serve.requests",
-                                                 "work.*.serve.users",
-                                                 "work.*.serve.per_user",
-                                                 "work.*.serve.prompt",
-                                                 "work.*.serve.answer",
-                                                 "work.*.serve.second.share",
-                                                 "work.*.serve.second.prompt",
-                                                 "work.*.serve.second.answer",
-                                                 "work.*.serve.third.share",
-                                                 "work.*.serve.third.prompt",
-                                                 "work.*.serve.third.answer",
-                                                 "work.*.serve.profile",
-                                                 "work.*.serve.night",
-                                                 "work.*.serve.weekend",
-                                                 "work.*.serve.batch",
-                                                 "work.*.serve.units",
-                                                 "work.*.serve.rag.on",
-                                                 "work.*.serve.rag.chunk",
-                                                 "work.*.serve.rag.chunks",
-                                                 "work.*.serve.rag.query",
-                                                 "work.*.session.use",
-                                                 "work.*.session.calls",
-                                                 "work.*.session.first",
-                                                 "work.*.session.added",
-                                                 "work.*.session.pause",
-                                                 "work.*.media.use",
-                                                 "work.*.media.items",
-                                                 "work.*.media.tokens",
-                                                 "work.*.media.passes",
-                                                 "money.years"};
-
-bool namesWork(std::string_view row)
-{
-    return std::ranges::find(kWork, row) != kWork.end();
-}
-
 // Rows that apply on both sides; a row that applies on only one follows from a choice that differs.
 template <class Row, class Differs>
 std::optional<OtherWork> firstOf(std::span<const Row> rows, const Compared& a, const Compared& b,
@@ -70,7 +20,7 @@ std::optional<OtherWork> firstOf(std::span<const Row> rows, const Compared& a, c
 {
     for (const Row& row : rows) {
         const bool each = row.path.starts_with("work.");
-        for (std::size_t w = 0; namesWork(row.path) && w < (each ? a.plan->work.size() : 1); ++w) {
+        for (std::size_t w = 0; row.definesWork && w < (each ? a.plan->work.size() : 1); ++w) {
             const Workload &x = a.plan->work[w], &y = b.plan->work[w];
             if (row.applies(*a.plan, x) && row.applies(*b.plan, y) && differs(row, x, y))
                 return OtherWork{engine::boundPath(row.path, x.id)};

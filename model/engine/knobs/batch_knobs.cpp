@@ -8,6 +8,7 @@ using enum Scale;
 
 constexpr Number kBatchNumbers[] = {
     number<&BatchJob::units>("work.*.job.units", Count)
+        .definesWork()
         .slider(100, 1e10, Log)
         .limits(1, 1e15)
         .wholeNumbers()
@@ -50,6 +51,7 @@ constexpr Number kBatchNumbers[] = {
                         "the input and merging the results. It limits the speed-up by Amdahl’s "
                         "law.")),
     number<&BatchJob::in>("work.*.job.in", Byte)
+        .definesWork()
         .slider(0, 1e8)
         .limits(0, 1e15)
         .when(kBatches)
@@ -57,6 +59,7 @@ constexpr Number kBatchNumbers[] = {
         .label(L("Knobs", "Input per unit"))
         .tip(L("Knobs", "Bytes read from storage per unit.")),
     number<&BatchJob::out>("work.*.job.out", Byte)
+        .definesWork()
         .slider(0, 1e8)
         .limits(0, 1e15)
         .when(kBatches)

@@ -25,6 +25,7 @@ constexpr Number kKindNumbers[] = {
         .tip(L("Knobs", "GPUs that only this workload uses; 0 means that it "
                         "takes turns with them on the rest of the cluster.")),
     number<&Tune::examples>("work.*.tune.examples", Count)
+        .definesWork()
         .slider(100, 1e7, Log)
         .limits(1, 1e12)
         .wholeNumbers()
@@ -32,12 +33,14 @@ constexpr Number kKindNumbers[] = {
         .label(L("Knobs", "Examples"))
         .tip(L("Knobs", "Number of examples the model is trained on.")),
     number<&Tune::epochs>("work.*.tune.epochs", Count)
+        .definesWork()
         .slider(1, 10)
         .limits(0.01, 1000)
         .when(kTunes)
         .label(L("Knobs", "Epochs"))
         .tip(L("Knobs", "Number of times the model sees each example.")),
     number<&Tune::length>("work.*.tune.length", TokensUnit)
+        .definesWork()
         .slider(128, 131072, Log)
         .limits(1, 1e8)
         .wholeNumbers()
@@ -61,6 +64,7 @@ constexpr Number kKindNumbers[] = {
         .label(L("Knobs", "Batch size"))
         .tip(L("Knobs", "Examples per optimizer step, summed over all GPUs.")),
     number<&Sweep::trials>("work.*.sweep.trials", Count)
+        .definesWork()
         .slider(1, 1000, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -82,17 +86,20 @@ constexpr Number kKindNumbers[] = {
         .label(L("Knobs", "GPUs per trial"))
         .tip(L("Knobs", "Number of GPUs that work on one trial.")),
     number<&Sweep::length>("work.*.sweep.length", Percent)
+        .definesWork()
         .slider(0.1, 100, Log)
         .limits(1e-4, 100)
         .when(kSweeps)
         .label(L("Knobs", "Trial length"))
         .tip(L("Knobs", "Share of the full run's tokens that a complete trial uses.")),
     number<&Sweep::stopped>("work.*.sweep.stopped", Percent)
+        .definesWork()
         .slider(0, 100)
         .when(kSweeps)
         .label(L("Knobs", "Early-stopped trials"))
         .tip(L("Knobs", "Share of trials that are stopped early.")),
     number<&Sweep::stoppedAfter>("work.*.sweep.stopped_after", Percent)
+        .definesWork()
         .slider(1, 100)
         .limits(0.1, 100)
         .when(kSweeps)
@@ -119,6 +126,7 @@ void turnKind(Plan& p, Workload& w, WorkloadKind kind)
 
 constexpr Choice kKindChoices[] = {
     choice<kKinds, &Workload::kind>("work.*.kind")
+        .definesWork()
         .picks([](Plan& p, Workload& w, const Catalog&, std::string_view id) {
             turnKind(p, w, valueOf(kKinds, id, w.kind));
         })

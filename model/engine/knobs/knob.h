@@ -34,7 +34,8 @@ struct Number {
     bool whole = false;    // integers only
     bool optional = false; // may be unknown, as any figure of a part
     Group group = Group::Work;
-    bool partOnly = false; // only shown as a figure of a part
+    bool partOnly = false;    // only shown as a figure of a part
+    bool definesWork = false; // what work is done, not how or how fast
     double (*get)(const Plan&, const Workload&) = nullptr;
     void (*set)(Plan&, Workload&, double base) = nullptr;
     bool (*applies)(const Plan&, const Workload&) = nullptr;
@@ -64,6 +65,7 @@ struct Choice {
     std::string_view path;
     Group group = Group::Work;
     bool partOnly = false;
+    bool definesWork = false;
     bool stored = true;
     std::vector<Option> (*options)(const Plan&, const Workload&, const Catalog&) = nullptr;
     std::string (*get)(const Plan&, const Workload&) = nullptr;

@@ -18,6 +18,7 @@ constexpr auto kReadsMedia = [](const Workload& w) { return kHasMedia(w) && !w.i
 
 constexpr Number kMediaNumbers[] = {
     number<&Serve::media, &Media::items>("work.*.media.items", Count)
+        .definesWork()
         .slider(0.01, 1000, Log)
         .limits(1e-6, 1e6)
         .when(kHasMedia)
@@ -26,6 +27,7 @@ constexpr Number kMediaNumbers[] = {
         .tip(L("Knobs", "Images, video frames or seconds of sound in each request, on average; in "
                         "training, in each sequence.")),
     number<&Serve::media, &Media::each>("work.*.media.tokens", TokensUnit)
+        .definesWork()
         .slider(1, 65536, Log)
         .limits(0.1, 1e7)
         .when(kHasMedia)
@@ -35,6 +37,7 @@ constexpr Number kMediaNumbers[] = {
                         "576 for a 336-pixel image in patches of 14, 4,096 for a 1-megapixel image "
                         "that a diffusion transformer makes.")),
     number<&Serve::media, &Media::passes>("work.*.media.passes", Count)
+        .definesWork()
         .slider(1, 100)
         .limits(1, 10000)
         .wholeNumbers()
@@ -92,6 +95,7 @@ constexpr Named<bool> kFrozenOrNot[] = {{false, "frozen", L("Choices", "Frozen")
 
 constexpr Choice kMediaChoices[] = {
     choice<kUses, &Serve::media, &Media::use>("work.*.media.use")
+        .definesWork()
         .when(kMayHaveMedia)
         .on(Section::Media, 10)
         .label(L("Knobs", "Images, video and sound"))

@@ -59,6 +59,7 @@ constexpr Number kMoney[] = {
         .label(L("Knobs", "Utilization"))
         .tip(L("Knobs", "Share of the hours of a year in which the GPUs are working.")),
     number<&Economics::years>("money.years", Years)
+        .definesWork()
         .slider(1, 8)
         .limits(0.1, 50)
         .on(Section::Comparison, 20)

@@ -8,6 +8,7 @@ using enum Scale;
 
 constexpr Number kRecommendNumbers[] = {
     number<&Recommend::samples>("work.*.rec.samples", Count)
+        .definesWork()
         .slider(1e6, 1e13, Log)
         .limits(1, 1e17)
         .wholeNumbers()
@@ -16,6 +17,7 @@ constexpr Number kRecommendNumbers[] = {
         .label(L("Knobs", "Training samples"))
         .tip(L("Knobs", "Samples of the whole run, such as impressions with or without a click.")),
     number<&Recommend::rows>("work.*.rec.rows", Count)
+        .definesWork()
         .slider(1e5, 1e12, Log)
         .limits(1, 1e15)
         .wholeNumbers()
@@ -25,6 +27,7 @@ constexpr Number kRecommendNumbers[] = {
         .tip(L("Knobs", "Rows of all embedding tables together: one for each user, item or other "
                         "category.")),
     number<&Recommend::dimension>("work.*.rec.dimension", Count)
+        .definesWork()
         .slider(4, 1024, Log)
         .limits(1, 65536)
         .wholeNumbers()
@@ -33,6 +36,7 @@ constexpr Number kRecommendNumbers[] = {
         .label(L("Knobs", "Embedding dimension"))
         .tip(L("Knobs", "Values in a row, on average over all tables.")),
     number<&Recommend::lookups>("work.*.rec.lookups", Count)
+        .definesWork()
         .slider(10, 1e5, Log)
         .limits(1, 1e7)
         .when(kRecommends)
@@ -41,6 +45,7 @@ constexpr Number kRecommendNumbers[] = {
         .tip(L("Knobs", "Rows looked up per sample, summed over the tables: the number of tables "
                         "times the average pooling size.")),
     number<&Recommend::tables>("work.*.rec.tables", Count)
+        .definesWork()
         .slider(1, 5000, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -50,6 +55,7 @@ constexpr Number kRecommendNumbers[] = {
         .tip(L("Knobs", "Tables, or categorical features. The rows of a table are pooled to a "
                         "single vector per sample, which is what crosses the network.")),
     number<&Recommend::dense>("work.*.rec.dense", Parameters)
+        .definesWork()
         .slider(1e5, 1e10, Log)
         .limits(1, 1e13)
         .when(kRecommends)

@@ -8,6 +8,7 @@ using enum Scale;
 
 constexpr Number kReinforceNumbers[] = {
     number<&Reinforce::steps>("work.*.rl.steps", Count)
+        .definesWork()
         .slider(10, 1e5, Log)
         .limits(1, 1e9)
         .wholeNumbers()
@@ -17,6 +18,7 @@ constexpr Number kReinforceNumbers[] = {
         .tip(L("Knobs", "Number of steps; each generates rollouts, scores them and updates the "
                         "policy.")),
     number<&Reinforce::prompts>("work.*.rl.prompts", Count)
+        .definesWork()
         .slider(1, 4096, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -25,6 +27,7 @@ constexpr Number kReinforceNumbers[] = {
         .label(L("Knobs", "Prompts per step"))
         .tip(L("Knobs", "Different prompts that one step samples from.")),
     number<&Reinforce::samples>("work.*.rl.samples", Count)
+        .definesWork()
         .slider(1, 64, Log)
         .limits(1, 1e4)
         .wholeNumbers()
@@ -33,6 +36,7 @@ constexpr Number kReinforceNumbers[] = {
         .label(L("Knobs", "Samples per prompt"))
         .tip(L("Knobs", "Rollouts generated for each prompt. GRPO compares them with each other.")),
     number<&Reinforce::pairs>("work.*.rl.pairs", Count)
+        .definesWork()
         .slider(8, 4096, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -41,6 +45,7 @@ constexpr Number kReinforceNumbers[] = {
         .label(L("Knobs", "Pairs per step"))
         .tip(L("Knobs", "Pairs of a preferred and a rejected response in one step.")),
     number<&Reinforce::longest>("work.*.rl.longest", TokensUnit)
+        .definesWork()
         .slider(64, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
@@ -60,6 +65,7 @@ constexpr Number kReinforceNumbers[] = {
                "Rollouts per optimizer step. If it is smaller than the number of rollouts per "
                "RL step, the policy is updated several times.")),
     number<&Reinforce::epochs>("work.*.rl.epochs", Count)
+        .definesWork()
         .slider(1, 8)
         .limits(1, 100)
         .wholeNumbers()
@@ -101,6 +107,7 @@ constexpr Named<bool> kWhether[] = {{false, "off", L("Choices", "No")},
 
 constexpr Choice kReinforceChoices[] = {
     choice<kRlMethods, &Reinforce::method>("work.*.rl.method")
+        .definesWork()
         .when(kReinforces)
         .start(16)
         .label(L("Knobs", "Algorithm"))

@@ -70,6 +70,11 @@ template <class Row, class Self> struct KnobRow : Row {
         Row::partOnly = true;
         return self();
     }
+    constexpr Self definesWork()
+    {
+        Row::definesWork = true;
+        return self();
+    }
     template <class Condition> constexpr Self when(Condition)
     {
         Row::applies = holds<Condition>;

@@ -85,6 +85,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs", "Computed from hardware, model and layout; from measured tokens per "
                         "second; or from the GPU time per unit of work.")),
     choice<kLoads, &Serve::loadRule>("work.*.serve.load_rule")
+        .definesWork()
         .when(kServes)
         .on(Section::Requests, 10)
         .label(L("Knobs", "Load given as"))
@@ -140,6 +141,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs", "The limit holds for half of the time (p50), or for all but the busiest "
                         "twentieth (p95).")),
     choice<kProfiles, &Serve::profile>("work.*.serve.profile")
+        .definesWork()
         .when(kServes)
         .on(Section::Requests, 50)
         .start(170)
@@ -203,6 +205,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs",
                "Groups that each hold the attention weights and split the requests among them.")),
     choice<kNoYes, &Serve::rag, &Retrieval::on>("work.*.serve.rag.on")
+        .definesWork()
         .when(serving([](const Serve& s) { return !s.makes(); }))
         .on(Section::Retrieval, 10)
         .label(L("Knobs", "Retrieval (RAG)"))

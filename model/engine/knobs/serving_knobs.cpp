@@ -28,6 +28,7 @@ constexpr auto kThirdClass = [](const Workload& w) {
 constexpr Number kServingNumbers[] = {
     // The traffic and its requirements.
     number<&Serve::requests>("work.*.serve.requests", EachSecond)
+        .definesWork()
         .slider(0.1, 1000, Log)
         .limits(1e-6, 1e9)
         .when(kByRequests)
@@ -36,6 +37,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Peak requests"))
         .tip(L("Knobs", "Requests per second at the peak of the day.")),
     number<&Serve::users>("work.*.serve.users", Count)
+        .definesWork()
         .slider(1, 1e6, Log)
         .limits(1e-3, 1e12)
         .when(kServesUsers)
@@ -44,6 +46,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Concurrent users"))
         .tip(L("Knobs", "Users active at the same time at the peak of the day.")),
     number<&Serve::perUser>("work.*.serve.per_user", Count)
+        .definesWork()
         .slider(0.1, 200, Log)
         .limits(1e-6, 1e6)
         .when(kServesUsers)
@@ -52,6 +55,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Requests per user"))
         .tip(L("Knobs", "Requests that one user sends per hour.")),
     number<&Serve::prompt>("work.*.serve.prompt", TokensUnit)
+        .definesWork()
         .slider(16, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
@@ -61,6 +65,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Input tokens"))
         .tip(L("Knobs", "Average length of a prompt, in tokens.")),
     number<&Serve::answer>("work.*.serve.answer", TokensUnit)
+        .definesWork()
         .slider(16, 16384, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -79,6 +84,7 @@ constexpr Number kServingNumbers[] = {
         .tip(L("Knobs", "Standard deviation divided by the average: 0 if all requests are alike, 1 "
                         "if most are short and some are long.")),
     number<&Serve::second, &ServeClass::share>("work.*.serve.second.share", Percent)
+        .definesWork()
         .slider(0, 50)
         .when(kServesClasses)
         .on(Section::Lengths, 40)
@@ -87,6 +93,7 @@ constexpr Number kServingNumbers[] = {
         .tip(L("Knobs",
                "Share of requests that has its own lengths; 0 means that this class is not used.")),
     number<&Serve::second, &ServeClass::prompt>("work.*.serve.second.prompt", TokensUnit)
+        .definesWork()
         .slider(16, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
@@ -96,6 +103,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Class 2: input tokens"))
         .tip(L("Knobs", "Average length of a prompt in class 2, in tokens.")),
     number<&Serve::second, &ServeClass::answer>("work.*.serve.second.answer", TokensUnit)
+        .definesWork()
         .slider(16, 16384, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -105,6 +113,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Class 2: output tokens"))
         .tip(L("Knobs", "Average length of a response in class 2, in tokens.")),
     number<&Serve::third, &ServeClass::share>("work.*.serve.third.share", Percent)
+        .definesWork()
         .slider(0, 50)
         .when(kServesClasses)
         .on(Section::Lengths, 90)
@@ -113,6 +122,7 @@ constexpr Number kServingNumbers[] = {
         .tip(L("Knobs",
                "Share of requests that has its own lengths; 0 means that this class is not used.")),
     number<&Serve::third, &ServeClass::prompt>("work.*.serve.third.prompt", TokensUnit)
+        .definesWork()
         .slider(16, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
@@ -122,6 +132,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Class 3: input tokens"))
         .tip(L("Knobs", "Average length of a prompt in class 3, in tokens.")),
     number<&Serve::third, &ServeClass::answer>("work.*.serve.third.answer", TokensUnit)
+        .definesWork()
         .slider(16, 16384, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -179,6 +190,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "TPOT limit"))
         .tip(L("Knobs", "The longest acceptable time for each output token after the first.")),
     number<&Serve::night>("work.*.serve.night", Percent)
+        .definesWork()
         .slider(0, 100)
         .when(kDaily)
         .on(Section::Requests, 60)
@@ -186,6 +198,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Night load"))
         .tip(L("Knobs", "Load in the quietest hour, as a share of the peak.")),
     number<&Serve::weekend>("work.*.serve.weekend", Percent)
+        .definesWork()
         .slider(0, 100)
         .when(kDaily)
         .on(Section::Requests, 70)
@@ -200,6 +213,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Peak hour"))
         .tip(L("Knobs", "Hour of the day with the most requests.")),
     number<&Serve::batch>("work.*.serve.batch", Percent)
+        .definesWork()
         .slider(0, 100)
         .when(kDaily)
         .on(Section::Requests, 90)
@@ -231,6 +245,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Measured throughput"))
         .tip(L("Knobs", "Output tokens per second and GPU.")),
     number<&Serve::units>("work.*.serve.units", Count)
+        .definesWork()
         .slider(0.1, 1000, Log)
         .limits(1e-6, 1e9)
         .when(kServesUnits)
@@ -394,6 +409,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Reranker"))
         .tip(L("Knobs", "Number of parameters of this model.")),
     number<&Serve::rag, &Retrieval::query>("work.*.serve.rag.query", TokensUnit)
+        .definesWork()
         .slider(8, 2048, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -403,6 +419,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Query tokens"))
         .tip(L("Knobs", "Length of a query as it is embedded.")),
     number<&Serve::rag, &Retrieval::chunk>("work.*.serve.rag.chunk", TokensUnit)
+        .definesWork()
         .slider(64, 4096, Log)
         .limits(1, 1e6)
         .wholeNumbers()
@@ -412,6 +429,7 @@ constexpr Number kServingNumbers[] = {
         .label(L("Knobs", "Chunk size"))
         .tip(L("Knobs", "Tokens in one text chunk.")),
     number<&Serve::rag, &Retrieval::chunks>("work.*.serve.rag.chunks", Count)
+        .definesWork()
         .slider(0, 50)
         .limits(0, 10000)
         .wholeNumbers()

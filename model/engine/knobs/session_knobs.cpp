@@ -8,6 +8,7 @@ using enum Scale;
 
 constexpr Number kSessionNumbers[] = {
     number<&Serve::session, &Session::calls>("work.*.session.calls", Count)
+        .definesWork()
         .slider(1, 200, Log)
         .limits(1, 1e5)
         .wholeNumbers()
@@ -17,6 +18,7 @@ constexpr Number kSessionNumbers[] = {
         .label(L("Knobs", "Calls per session"))
         .tip(L("Knobs", "Requests that one session makes to the model, one after another.")),
     number<&Serve::session, &Session::first>("work.*.session.first", TokensUnit)
+        .definesWork()
         .slider(16, 131072, Log)
         .limits(1, 1e7)
         .wholeNumbers()
@@ -33,6 +35,7 @@ constexpr Number kSessionNumbers[] = {
         .tip(L("Knobs", "Share of the first call’s input that every session has in common, such as "
                         "the system prompt and tool descriptions: the cache holds it once.")),
     number<&Serve::session, &Session::added>("work.*.session.added", TokensUnit)
+        .definesWork()
         .slider(0, 32768)
         .limits(0, 1e7)
         .wholeNumbers()
@@ -43,6 +46,7 @@ constexpr Number kSessionNumbers[] = {
         .tip(L("Knobs", "Tool results or user input that each further call appends to the context; "
                         "the model’s own output is appended as well.")),
     number<&Serve::session, &Session::pause>("work.*.session.pause", Second)
+        .definesWork()
         .slider(0.1, 3600, Log)
         .limits(0, 1e7)
         .when(kInSessions)
@@ -69,6 +73,7 @@ constexpr Named<ContextHome> kHomes[] = {
 
 constexpr Choice kSessionChoices[] = {
     choice<kHow, &Serve::session, &Session::on>("work.*.session.use")
+        .definesWork()
         .when(kMayBeInSessions)
         .on(Section::Sessions, 10)
         .label(L("Knobs", "Requests come as"))

@@ -10,6 +10,7 @@ using enum Scale;
 constexpr Number kWorkNumbers[] = {
     // Changing the size of a dense model changes the active parameters too; for MoE, in proportion.
     number<&Train::model, &Model::params>("work.*.params", Parameters)
+        .definesWork()
         .slider(1e8, 1e12, Log)
         .limits(1e5, 1e13)
         .when(kHasModel)
@@ -24,6 +25,7 @@ constexpr Number kWorkNumbers[] = {
             L("Knobs",
               "All parameters of the model. Each step communicates the gradients of all of them.")),
     number<&Train::model, &Model::active>("work.*.active", Parameters)
+        .definesWork()
         .slider(1e8, 1e12, Log)
         .limits(1e5, 1e13)
         .when(kHasModel)
@@ -31,6 +33,7 @@ constexpr Number kWorkNumbers[] = {
         .tip(L("Knobs", "Parameters that one token passes through. A mixture-of-experts model uses "
                         "only part of them.")),
     number<&Train::tokens>("work.*.tokens", TokensUnit)
+        .definesWork()
         .slider(1e9, 1e13, Log)
         .limits(1e3, 1e17)
         .when(kOnTokens)
