@@ -1,6 +1,7 @@
 #include "model/chart/chartdata.h"
 
 #include "model/chart/chartreading.h"
+#include "model/engine/answer/answer.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/speedup_laws.h"
 #include "model/words/words.h"

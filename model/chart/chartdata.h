@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/engine/answer/answer.h"
 #include "model/format/numberformat.h"
 
 #include <QString>
@@ -9,6 +8,10 @@
 
 #include <optional>
 #include <vector>
+
+namespace engine {
+struct Evaluation;
+}
 
 // What charts draw, ready to draw: labels, units and plain numbers in the axis' unit. The table
 // next to a chart is made from the same values.

@@ -1,5 +1,6 @@
 #include "model/first/batchcharts.h"
 
+#include "model/engine/answer/answer.h"
 #include "model/engine/batch/assess_batch.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/speedup_laws.h"

@@ -1,5 +1,6 @@
 #include "model/money/offertable.h"
 
+#include "model/engine/answer/answer.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/money_detail.h"
 #include "model/engine/money/offers.h"

@@ -1,5 +1,7 @@
 #include "model/site/powerchart.h"
 
+#include "model/engine/answer/answer.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "model/site/regionchart.h"
 
+#include "model/engine/answer/answer.h"
 #include "model/engine/plan.h"
 #include "model/words/words.h"
 
