@@ -47,6 +47,9 @@ QString lineOf(const MissedLimit& m, const NumberFormat& format)
     case LimitKind::OutputToken:
         return filled(CompareLimits::tr("TPOT limit of %1 missed"),
                       {format.text(m.allowed, Unit::Milliseconds)});
+    case LimitKind::Power:
+        return filled(CompareLimits::tr("Over the power limit by %1"),
+                      {format.text(m.value - m.allowed, Unit::Kilowatt)});
     case LimitKind::Budget:
         return filled(CompareLimits::tr("Over budget by %1"),
                       {format.text(m.value - m.allowed, Unit::Dollar)});
@@ -85,6 +88,12 @@ QString limitClause(const MissedLimit& m, const NumberFormat& format)
             //: %1 and %2 times.
             CompareLimits::tr("exceeds the TPOT limit of %1, at %2"),
             {format.text(m.allowed, Unit::Milliseconds), format.text(m.value, Unit::Milliseconds)});
+    case LimitKind::Power:
+        return filled(
+            //: %1 and %2 powers.
+            CompareLimits::tr("exceeds the power limit of %1 by %2"),
+            {format.text(m.allowed, Unit::Kilowatt),
+             format.text(m.value - m.allowed, Unit::Kilowatt)});
     case LimitKind::Budget:
         return filled(
             //: %1 and %2 amounts of money.
@@ -100,7 +109,8 @@ QString limitsText(const Outcome& outcome, const engine::Plan& plan, const Numbe
         return CompareLimits::tr("All met");
     QStringList lines;
     for (const MissedLimit& missed : outcome.missed) {
-        const bool isOfOne = missed.limit != LimitKind::Year && missed.limit != LimitKind::Budget;
+        const bool isOfOne = missed.limit != LimitKind::Year && missed.limit != LimitKind::Power &&
+                             missed.limit != LimitKind::Budget;
         const QString line = lineOf(missed, format);
         lines << (isOfOne && plan.work.size() > 1
                       ? workName(plan.work[missed.work]) + QStringLiteral(": ") + line

@@ -1,5 +1,6 @@
 #include "model/compare/outcome.h"
 
+#include "model/engine/money/budget.h"
 #include "model/engine/resolved_plan.h"
 #include "model/sentences/servedsentence.h"
 
@@ -77,8 +78,12 @@ Outcome outcomeOf(const Compared& side)
     }
     if (exceeds(money.inUse, 1))
         o.missed.push_back({LimitKind::Year, 0, money.inUse, 1});
-    if (std::isfinite(o.total) && exceeds(o.total, e.plan->money.budget.base()))
-        o.missed.push_back({LimitKind::Budget, 0, o.total, e.plan->money.budget.base()});
+    const double power = e.assessment.site.peak.total().base();
+    if (exceeds(power, e.plan->site.powerLimit.base()))
+        o.missed.push_back({LimitKind::Power, 0, power, e.plan->site.powerLimit.base()});
+    const double cost = engine::budgetCost(*e.resolved, e.assessment).base();
+    if (std::isfinite(o.total) && exceeds(cost, e.plan->money.budget.base()))
+        o.missed.push_back({LimitKind::Budget, 0, cost, e.plan->money.budget.base()});
     if (!std::isfinite(o.total))
         o.missed.push_back({LimitKind::Unknown, 0});
     return o;

@@ -17,7 +17,17 @@ struct Compared {
 };
 
 // Limits an option has to meet before it can be called the cheapest or the fastest.
-enum class LimitKind { Unknown, Memory, Deadline, Year, Load, FirstToken, OutputToken, Budget };
+enum class LimitKind {
+    Unknown,
+    Memory,
+    Deadline,
+    Year,
+    Load,
+    FirstToken,
+    OutputToken,
+    Power,
+    Budget
+};
 
 // A missed limit: the option's value, what is allowed, and the workload.
 struct MissedLimit {

@@ -94,6 +94,7 @@ const char* limitId(LimitKind limit)
     case LimitKind::Load: return "load";
     case LimitKind::FirstToken: return "first_token";
     case LimitKind::OutputToken: return "output_token";
+    case LimitKind::Power: return "power";
     case LimitKind::Budget: return "budget";
     }
     return "";

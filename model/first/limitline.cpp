@@ -1,5 +1,6 @@
 #include "model/first/limitline.h"
 
+#include "model/engine/money/budget.h"
 #include "model/engine/plan.h"
 #include "model/sentences/servedsentence.h"
 #include "model/words/words.h"
@@ -141,6 +142,24 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
     return all;
 }
 
+// Limits that the plan sets itself, whatever the work.
+void addOwnLimits(std::vector<Check>& all, const engine::Evaluation& e, const NumberFormat& format)
+{
+    const double limit = e.plan->site.powerLimit.base(), budget = e.plan->money.budget.base();
+    const double peak = e.assessment.site.peak.total().base();
+    if (std::isfinite(limit) && std::isfinite(peak))
+        //: %1 a power, %2 its limit.
+        all.push_back({of(LimitLine::tr("Power: %1 of %2"),
+                          {format.text(peak, Unit::Kilowatt), format.text(limit, Unit::Kilowatt)}),
+                       peak <= limit});
+    const double cost = engine::budgetCost(*e.resolved, e.assessment).base();
+    if (std::isfinite(budget) && std::isfinite(cost))
+        //: %1 an amount of money, %2 its limit.
+        all.push_back({of(LimitLine::tr("Budget: %1 of %2"),
+                          {format.text(cost, Unit::Dollar), format.text(budget, Unit::Dollar)}),
+                       cost <= budget});
+}
+
 constexpr engine::ByKind<std::vector<Check> (*)(const engine::Evaluation&, const NumberFormat&)>
     kChecks{.train = trained,
             .tune = trained,
@@ -154,7 +173,8 @@ constexpr engine::ByKind<std::vector<Check> (*)(const engine::Evaluation&, const
 
 QString limitLine(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const std::vector<Check> all = kChecks[e.plan->work[e.view.work].kind](e, format);
+    std::vector<Check> all = kChecks[e.plan->work[e.view.work].kind](e, format);
+    addOwnLimits(all, e, format);
     const auto missed = std::ranges::count(all, false, &Check::holds);
     QStringList parts;
     for (const Check& check : all)

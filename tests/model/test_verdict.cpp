@@ -2,9 +2,12 @@
 #include "model/compare/comparecharts.h"
 #include "model/compare/comparesentence.h"
 #include "model/compare/paidrows.h"
+#include "model/engine/knobs/kinds.h"
+#include "model/engine/money/budget.h"
 #include "tests/model/compared.h"
 #include "tests/support/room.h"
 
+#include <map>
 #include <random>
 
 using namespace support;
@@ -84,6 +87,8 @@ private Q_SLOTS:
     void limitsAreKeptOrMissed();
     void workIsTheSameOrNot_data();
     void workIsTheSameOrNot();
+    void anotherAmountIsOtherWork_data();
+    void anotherAmountIsOtherWork();
     void theBestAreThoseOfBruteForce();
     void rentedAndBoughtDifferInEveryMoneyRow();
     void whatIsNotPaidIsNamed();
@@ -110,6 +115,11 @@ void TestVerdict::limitsAreKeptOrMissed_data()
     row("a model that fits nowhere", false, {{"cluster.count", 2}}, id(LimitKind::Memory));
     row("over the budget", false, {{"money.budget", 1e6}}, id(LimitKind::Budget));
     row("within the budget", false, {{"money.budget", 1e8}}, -1);
+    row("the budget is one of a run", false, {{"money.budget", 2e6}}, -1);
+    row("or of all years", false, {{"money.budget", 2e6}, {"money.budget_basis", "years"}},
+        id(LimitKind::Budget));
+    row("more power than the site has", false, {{"site.power_limit", 300}}, id(LimitKind::Power));
+    row("as much as it has", false, {{"site.power_limit", 500}}, -1);
     row("a fleet of the smallest size", true, {}, -1);
     row("a fleet too small for its load", true,
         {{"cluster.count_rule", "given"}, {"cluster.count", 8}, {"work.a.serve.requests", 400}},
@@ -167,6 +177,31 @@ void TestVerdict::workIsTheSameOrNot()
     QCOMPARE(other ? q(other->path) : QString(), path);
 }
 
+void TestVerdict::anotherAmountIsOtherWork_data()
+{
+    const std::map<std::string_view, const char*> amounts{
+        {"train", "work.a.tokens"},         {"tune", "work.a.tune.examples"},
+        {"sweep", "work.a.sweep.trials"},   {"serve", "work.a.serve.requests"},
+        {"batch", "work.a.job.units"},      {"rl", "work.a.rl.steps"},
+        {"recommend", "work.a.rec.samples"}};
+    QTest::addColumn<QString>("amount");
+    for (const auto& kind : engine::kKinds) // each has an amount
+        QTest::newRow(std::string(kind.id).c_str()) << QString(amounts.at(kind.id));
+}
+
+void TestVerdict::anotherAmountIsOtherWork()
+{
+    QFETCH(QString, amount);
+    const engine::Plan plan = planWith(sample(), {{"work.a.kind", QTest::currentDataTag()}});
+    const auto number = engine::findNumber(plan, amount.toStdString());
+    QVERIFY(number);
+    const double now = engine::read(plan, number);
+    const auto less = engine::turned(plan, amount.toStdString(), now / 2);
+    const auto other = model::otherWork(side("x", less.value()), side("y", plan));
+    QVERIFY(other);
+    QCOMPARE(q(other->path), amount);
+}
+
 // Random plans; the verdict is compared with pairwise comparison of dials.
 void TestVerdict::theBestAreThoseOfBruteForce()
 {
@@ -189,7 +224,8 @@ void TestVerdict::theBestAreThoseOfBruteForce()
         const auto keeps = [](const Compared& s) {
             return figure(s, "work.a.time") <= s.plan->work[0].train.deadline.base() &&
                    figure(s, "work.a.memory_left") >= 0 && figure(s, "money.in_use") <= 1 &&
-                   total(s) <= s.plan->money.budget.base();
+                   engine::budgetCost(*s.answer->resolved, s.answer->assessment) <=
+                       s.plan->money.budget;
         };
         const auto beats = [&](const Compared& a, const Compared& b, auto of) {
             constexpr double reads = 1 + 5e-4; // equal

@@ -2,6 +2,7 @@
 #include "model/engine/judgment/hours.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/breakeven.h"
+#include "model/engine/money/budget.h"
 
 #include <cmath>
 #include <set>
@@ -88,6 +89,8 @@ MaybeCriterion distance(const Probe& p)
         Criterion c{"distance", Reply::Open, Unit::Milliseconds};
         c.figure = p.plan.advice.roundTrip.base();
         c.threshold = (work.serve.first - first).base();
+        if (c.threshold <= 0)
+            continue; // the fleet alone misses it, wherever users are
         c.reply = atMost(c.figure, c.threshold);
         c.work = w;
         if (c.threshold > 0)
@@ -185,10 +188,13 @@ MaybeCriterion growth(const Probe& p)
 MaybeCriterion budget(const Probe& p)
 {
     Criterion c{"budget", Reply::Open, Unit::Dollar};
-    c.figure = p.now.money.ownTotal.base();
+    // The cost that the budget limits, if owned.
+    const double share = p.now.money.ownTotal / paidTotal(p.plan, p.now);
+    c.figure = share * budgetCost(p.plan, p.now).base();
     c.threshold = p.plan.money.budget.base();
     c.reply = atMost(c.figure, c.threshold);
-    c.dial = "money.own_total";
+    if (p.plan.money.budgetBasis == BudgetBasis::Years)
+        c.dial = "money.own_total";
     if (std::isfinite(c.figure))
         c.turn = Turn{"money.budget", c.figure, Unit::Dollar, c.reply != Reply::Yes};
     return c;
