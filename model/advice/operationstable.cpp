@@ -91,6 +91,7 @@ struct Watched {
     const char* dial;
     const char *name, *text;
     enum class At : std::uint8_t { Low, High, Itself } at;
+    engine::Seconds engine::Serve::*limit = nullptr;
 };
 constexpr Watched kTraining[] = {
     {"work.*.reached", L("Operations", "MFU"),
@@ -111,12 +112,12 @@ constexpr Watched kTraining[] = {
 constexpr Watched kServing[] = {
     {"work.*.serve_first", L("Operations", "TTFT"),
      //: %1 and %2 values of a metric.
-     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
-     Watched::At::High},
+     L("Operations", "Planned: %1. Look into it above %2."), Watched::At::High,
+     &engine::Serve::first},
     {"work.*.serve_token", L("Operations", "TPOT"),
      //: %1 and %2 values of a metric.
-     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
-     Watched::At::High},
+     L("Operations", "Planned: %1. Look into it above %2."), Watched::At::High,
+     &engine::Serve::token},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
      L("Operations", "The fleet serves %1 within its limits; more requests need more replicas."),
      Watched::At::Itself}};
@@ -124,8 +125,8 @@ constexpr Watched kServing[] = {
 constexpr Watched kMaking[] = {
     {"work.*.serve_first", L("Operations", "Time per request"),
      //: %1 and %2 values of a metric.
-     L("Operations", "Planned: %1. Look into it above %2, the high end of the range."),
-     Watched::At::High},
+     L("Operations", "Planned: %1. Look into it above %2."), Watched::At::High,
+     &engine::Serve::first},
     {"work.*.serve_fleet_rate", L("Operations", "Requests"),
      L("Operations", "The fleet serves %1 within its limits; more requests need more replicas."),
      Watched::At::Itself}};
@@ -166,9 +167,12 @@ void addWatched(std::vector<Line>& lines, std::span<const Watched> all, std::siz
         const engine::Band* band = e.bands.find(path);
         if (!std::isfinite(value) || (!band && watched.at != Watched::At::Itself))
             continue;
-        const double edge = watched.at == Watched::At::Itself ? value
-                            : watched.at == Watched::At::Low  ? band->low
-                                                              : band->high;
+        double edge = watched.at == Watched::At::Itself ? value
+                      : watched.at == Watched::At::Low  ? band->low
+                                                        : band->high;
+        const double limit = watched.limit ? (e.plan->work[work].serve.*watched.limit).base() : 0;
+        if (limit > 0) // what exceeds it is never as planned
+            edge = std::min(edge, limit);
         if (!std::isfinite(edge))
             continue; // no limit can be given
         const QString planned = format.text(value, dial.row->unit);
