@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>A price is missing. Enter rental price and capex per GPU to compare.</source>
-        <translation>Ein Preis fehlt. Geben Sie zum Vergleich Mietpreis und Kapitalkosten pro GPU ein.</translation>
+        <translation>Ein Preis fehlt. Geben Sie zum Vergleich Mietpreis und Kaufkosten pro GPU ein.</translation>
     </message>
     <message>
         <source>renting</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>A price is missing. Enter rental price and capex per GPU to compare.</source>
-        <translation>Ein Preis fehlt. Geben Sie zum Vergleich Mietpreis und Kapitalkosten pro GPU ein.</translation>
+        <translation>Ein Preis fehlt. Geben Sie zum Vergleich Mietpreis und Kaufkosten pro GPU ein.</translation>
     </message>
     <message>
         <source>y</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>Spare nodes, share</source>
-        <translation>Anteil der Ersatzknoten</translation>
+        <translation>Anteil der Reserveknoten</translation>
     </message>
     <message>
         <source>Time short of spares</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>Cost of the spare nodes</source>
-        <translation>Kosten der Ersatzknoten</translation>
+        <translation>Kosten der Reserveknoten</translation>
     </message>
     <message>
         <source>Outage relative to spares</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Spare nodes</source>
-        <translation>Ersatzknoten</translation>
+        <translation>Reserveknoten</translation>
     </message>
     <message>
         <source>Interruptions</source>
@@ -5534,11 +5534,11 @@
     </message>
     <message>
         <source>Reasonable: two spares for 32 nodes run short %2 of the time with repairs of three days, %3 with a week. At the article’s own failure rate it would be %4.</source>
-        <translation>Vernünftig: Zwei Ersatzknoten für 32 Knoten reichen bei drei Tagen Reparatur in %2 der Zeit nicht, bei einer Woche in %3. Bei der Ausfallrate des Artikels wären es %4.</translation>
+        <translation>Vernünftig: Zwei Reserveknoten für 32 Knoten reichen bei drei Tagen Reparatur in %2 der Zeit nicht, bei einer Woche in %3. Bei der Ausfallrate des Artikels wären es %4.</translation>
     </message>
     <message>
         <source>Two spare nodes cost %1, the 8-hour outage at most %3: the ratio is %4, not 10. It takes %5 such outages to reach 10.</source>
-        <translation>Zwei Ersatzknoten kosten %1, der Ausfall von 8 Stunden höchstens %3: Das Verhältnis ist %4, nicht 10. Erst %5 solche Ausfälle ergäben 10.</translation>
+        <translation>Zwei Reserveknoten kosten %1, der Ausfall von 8 Stunden höchstens %3: Das Verhältnis ist %4, nicht 10. Erst %5 solche Ausfälle ergäben 10.</translation>
     </message>
     <message>
         <source>Follows from the links: gradients cross the network between two nodes, and NVLink or PCIe inside one.</source>
@@ -6036,11 +6036,11 @@
     </message>
     <message>
         <source>one spare</source>
-        <translation>ein Ersatzknoten</translation>
+        <translation>ein Reserveknoten</translation>
     </message>
     <message>
         <source>per spare</source>
-        <translation>je Ersatzknoten</translation>
+        <translation>je Reserveknoten</translation>
     </message>
     <message>
         <source>single GPU</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>Advice</source>
-        <translation>Ratschlag</translation>
+        <translation>Empfehlung</translation>
     </message>
     <message>
         <source>Description</source>
@@ -6443,6 +6443,15 @@
         <source>%1 %2 instead of %3</source>
         <extracomment>%1 a quantity, %2 its value here, %3 its limit.</extracomment>
         <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Over the power limit by %1</source>
+        <translation>Leistungsgrenze um %1 überschritten</translation>
+    </message>
+    <message>
+        <source>exceeds the power limit of %1 by %2</source>
+        <extracomment>%1 and %2 powers.</extracomment>
+        <translation>überschreitet die Leistungsgrenze von %1 um %2</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +8050,7 @@
     </message>
     <message>
         <source>Capex per GPU</source>
-        <translation>Kapitalkosten pro GPU</translation>
+        <translation>Kaufkosten pro GPU</translation>
     </message>
     <message>
         <source>The figure entered, or one GPU’s share of all parts.</source>
@@ -8705,7 +8714,7 @@
     </message>
     <message>
         <source>Capex of spares</source>
-        <translation>Kapitalkosten der Reserveknoten</translation>
+        <translation>Kaufkosten der Reserveknoten</translation>
     </message>
     <message>
         <source>Part of the purchase cost.</source>
@@ -8733,7 +8742,7 @@
     </message>
     <message>
         <source>Capex of the advised spares, spread over the period compared.</source>
-        <translation>Kapitalkosten der empfohlenen Reserve, verteilt auf den Vergleichszeitraum.</translation>
+        <translation>Kaufkosten der empfohlenen Reserve, verteilt auf den Vergleichszeitraum.</translation>
     </message>
     <message>
         <source>Downtime cost vs. spares</source>
@@ -10978,7 +10987,7 @@
     <name>Even</name>
     <message>
         <source>A price is unknown. Enter rental price and capex to compare.</source>
-        <translation>Ein Preis ist unbekannt. Geben Sie zum Vergleich Mietpreis und Kapitalkosten ein.</translation>
+        <translation>Ein Preis ist unbekannt. Geben Sie zum Vergleich Mietpreis und Kaufkosten ein.</translation>
     </message>
     <message>
         <source>Years \ utilization, %1</source>
@@ -11746,7 +11755,7 @@
     </message>
     <message>
         <source>No source gives the rental price or the capex of this GPU. Enter it to compare.</source>
-        <translation>Keine Quelle nennt Mietpreis oder Kapitalkosten dieser GPU. Geben Sie den Wert zum Vergleich ein.</translation>
+        <translation>Keine Quelle nennt Mietpreis oder Kaufkosten dieser GPU. Geben Sie den Wert zum Vergleich ein.</translation>
     </message>
     <message>
         <source>Runs do not fit into a year</source>
@@ -14169,11 +14178,11 @@
     </message>
     <message>
         <source>Step time basis</source>
-        <translation>Basis der Schrittdauer</translation>
+        <translation>Basis der Schrittzeit</translation>
     </message>
     <message>
         <source>Step time is computed from hardware, model and layout, or derived from a measured MFU.</source>
-        <translation>Die Schrittdauer wird aus Hardware, Modell und Layout berechnet oder aus einer gemessenen MFU abgeleitet.</translation>
+        <translation>Die Schrittzeit wird aus Hardware, Modell und Layout berechnet oder aus einer gemessenen MFU abgeleitet.</translation>
     </message>
     <message>
         <source>Software maturity</source>
@@ -14189,7 +14198,7 @@
     </message>
     <message>
         <source>Your measured step time divided by the computed one; 1 means as computed.</source>
-        <translation>Ihre gemessene Schrittdauer geteilt durch die berechnete; 1 heißt wie berechnet.</translation>
+        <translation>Ihre gemessene Schrittzeit geteilt durch die berechnete; 1 heißt wie berechnet.</translation>
     </message>
     <message>
         <source>Spread of own calibration</source>
@@ -14197,7 +14206,7 @@
     </message>
     <message>
         <source>Spread of step times that remains after calibration with your own runs.</source>
-        <translation>Streuung der Schrittdauern, die nach der Kalibrierung mit eigenen Läufen bleibt.</translation>
+        <translation>Streuung der Schrittzeitn, die nach der Kalibrierung mit eigenen Läufen bleibt.</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -17850,7 +17859,7 @@
     </message>
     <message>
         <source>Rank by conservative step time.</source>
-        <translation>Rang nach konservativ geschätzter Schrittdauer.</translation>
+        <translation>Rang nach konservativ geschätzter Schrittzeit.</translation>
     </message>
     <message>
         <source>Tensor</source>
@@ -17946,7 +17955,7 @@
     </message>
     <message>
         <source>Conservative estimate of the step time, used for the ranking.</source>
-        <translation>Konservative Schätzung der Schrittdauer, nach der die Rangfolge gebildet wird.</translation>
+        <translation>Konservative Schätzung der Schrittzeit, nach der die Rangfolge gebildet wird.</translation>
     </message>
     <message>
         <source>vs. best</source>
@@ -17970,7 +17979,7 @@
     </message>
     <message>
         <source>Where the layout loses most, as a share of its step time.</source>
-        <translation>Woran die Aufteilung am meisten verliert, als Anteil an ihrer Schrittdauer.</translation>
+        <translation>Woran die Aufteilung am meisten verliert, als Anteil an ihrer Schrittzeit.</translation>
     </message>
     <message>
         <source>in use: %1</source>
@@ -18177,6 +18186,16 @@
         <extracomment>%1 a time, %2 its limit.</extracomment>
         <translation>TPOT: %1 von %2</translation>
     </message>
+    <message>
+        <source>Power: %1 of %2</source>
+        <extracomment>%1 a power, %2 its limit.</extracomment>
+        <translation>Leistung: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Budget: %1 of %2</source>
+        <extracomment>%1 an amount of money, %2 its limit.</extracomment>
+        <translation>Budget: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Losses</name>
@@ -18218,7 +18237,7 @@
     </message>
     <message>
         <source>Compare step times and GPU clocks by rank: one is slower than the rest.</source>
-        <translation>Schrittdauern und GPU-Takte je Rang vergleichen: Einer ist langsamer als die übrigen.</translation>
+        <translation>Schrittzeitn und GPU-Takte je Rang vergleichen: Einer ist langsamer als die übrigen.</translation>
     </message>
     <message>
         <source>Activation recomputation</source>
@@ -18454,7 +18473,7 @@
     </message>
     <message>
         <source>Predicted step time</source>
-        <translation>Vorhergesagte Schrittdauer</translation>
+        <translation>Vorhergesagte Schrittzeit</translation>
     </message>
     <message>
         <source>Predicted memory</source>
@@ -19505,6 +19524,11 @@
         <source>The fleet serves %1 within its limits; more requests need more replicas.</source>
         <translation>Die Flotte bedient %1 innerhalb ihrer Grenzwerte; mehr Anfragen brauchen mehr Replikate.</translation>
     </message>
+    <message>
+        <source>Planned: %1. Look into it above %2.</source>
+        <extracomment>%1 and %2 values of a metric.</extracomment>
+        <translation>Geplant: %1. Nachsehen über %2.</translation>
+    </message>
 </context>
 <context>
     <name>Outages</name>
@@ -19813,7 +19837,7 @@
     </message>
     <message>
         <source>Typical step time and its 80 % range.</source>
-        <translation>Typische Schrittdauer und ihr 80-%-Bereich.</translation>
+        <translation>Typische Schrittzeit und ihr 80-%-Bereich.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -19821,12 +19845,12 @@
     </message>
     <message>
         <source>Predicted relative to measured step time.</source>
-        <translation>Vorhergesagte relativ zur gemessenen Schrittdauer.</translation>
+        <translation>Vorhergesagte relativ zur gemessenen Schrittzeit.</translation>
     </message>
     <message>
         <source>Multiplies the computed step time by %1 and narrows its range from ±%2 to ±%3. This can be undone in one step; the program&apos;s constants do not change.</source>
         <extracomment>%1 a factor, %2 and %3 percentages.</extracomment>
-        <translation>Multipliziert die berechnete Schrittdauer mit %1 und verengt ihren Bereich von ±%2 auf ±%3. Dies lässt sich in einem Schritt rückgängig machen; die Konstanten des Programms bleiben unverändert.</translation>
+        <translation>Multipliziert die berechnete Schrittzeit mit %1 und verengt ihren Bereich von ±%2 auf ±%3. Dies lässt sich in einem Schritt rückgängig machen; die Konstanten des Programms bleiben unverändert.</translation>
     </message>
     <message>
         <source>No prediction: the catalog must have the GPU and the model of a run.</source>
@@ -19844,11 +19868,11 @@
     <message>
         <source>Predicted step time with software tuned as in published runs: %1, measured %2. The prediction is off by %3.</source>
         <extracomment>%1 and %2 times, %3 a percentage.</extracomment>
-        <translation>Vorhergesagte Schrittdauer mit Software, die so optimiert ist wie in veröffentlichten Läufen: %1, gemessen %2. Die Vorhersage weicht um %3 ab.</translation>
+        <translation>Vorhergesagte Schrittzeit mit Software, die so optimiert ist wie in veröffentlichten Läufen: %1, gemessen %2. Die Vorhersage weicht um %3 ab.</translation>
     </message>
     <message>
         <source>No measured run applies to this plan. A run must have the same GPU, a known model and a step time.</source>
-        <translation>Kein gemessener Lauf passt zu diesem Plan. Ein Lauf muss dieselbe GPU, ein bekanntes Modell und eine Schrittdauer haben.</translation>
+        <translation>Kein gemessener Lauf passt zu diesem Plan. Ein Lauf muss dieselbe GPU, ein bekanntes Modell und eine Schrittzeit haben.</translation>
     </message>
     <message>
         <source>The layout is not stated: the fastest that fits is assumed. State it to narrow the range further.</source>
@@ -21570,7 +21594,7 @@
     </message>
     <message>
         <source>No spare node is needed: repairs are quick enough {target} of the time.</source>
-        <translation>Kein Ersatzknoten ist nötig: {target} der Zeit sind Reparaturen schnell genug.</translation>
+        <translation>Kein Reserveknoten ist nötig: {target} der Zeit sind Reparaturen schnell genug.</translation>
     </message>
 </context>
 <context>
@@ -21791,7 +21815,7 @@
     </message>
     <message>
         <source>Step time</source>
-        <translation>Schrittdauer</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <source>Time of one optimizer step over the whole batch.</source>
@@ -21803,7 +21827,7 @@
     </message>
     <message>
         <source>Instead of, or in addition to, the step time.</source>
-        <translation>Anstelle der Schrittdauer oder zusätzlich zu ihr.</translation>
+        <translation>Anstelle der Schrittzeit oder zusätzlich zu ihr.</translation>
     </message>
     <message>
         <source>Memory per GPU</source>
@@ -25116,7 +25140,7 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>Thesen</translation>
+        <translation>Behauptungen</translation>
     </message>
     <message>
         <source>C&amp;laims</source>
@@ -26954,7 +26978,7 @@
     </message>
     <message>
         <source>* Required; tokens/s per GPU can replace the step time. Leave empty what you do not know.</source>
-        <translation>* Pflichtangabe; Tokens/s je GPU können die Schrittdauer ersetzen. Lassen Sie leer, was Sie nicht wissen.</translation>
+        <translation>* Pflichtangabe; Tokens/s je GPU können die Schrittzeit ersetzen. Lassen Sie leer, was Sie nicht wissen.</translation>
     </message>
     <message>
         <source>Reads a log of Megatron-LM, Hugging Face Trainer or TorchTitan from the clipboard. What it does not say is taken from the plan.</source>
@@ -26978,11 +27002,11 @@
     </message>
     <message>
         <source>The clipboard does not contain a training log. Copy the lines that show the step times, and paste again.</source>
-        <translation>Die Zwischenablage enthält kein Trainingsprotokoll. Kopieren Sie die Zeilen mit den Schrittdauern und fügen Sie sie erneut ein.</translation>
+        <translation>Die Zwischenablage enthält kein Trainingsprotokoll. Kopieren Sie die Zeilen mit den Schrittzeitn und fügen Sie sie erneut ein.</translation>
     </message>
     <message>
         <source>The predicted step time appears here when all required fields are filled in.</source>
-        <translation>Sobald alle Pflichtangaben ausgefüllt sind, steht hier die vorhergesagte Schrittdauer.</translation>
+        <translation>Sobald alle Pflichtangaben ausgefüllt sind, steht hier die vorhergesagte Schrittzeit.</translation>
     </message>
     <message>
         <source>The run is not complete.</source>
@@ -26990,7 +27014,7 @@
     </message>
     <message>
         <source>Step time or tokens/s per GPU is required.</source>
-        <translation>Schrittdauer oder Tokens/s je GPU sind erforderlich.</translation>
+        <translation>Schrittzeit oder Tokens/s je GPU sind erforderlich.</translation>
     </message>
     <message>
         <source>%1 is required.</source>

@@ -380,7 +380,7 @@ int runExport(const Call& call)
         return complain(QString::fromStdString(plans.error())), WrongCall;
     job.plans = std::move(*plans);
     if (job.plans.empty()) {
-        complain(QStringLiteral("No plan falls to this shard; nothing was written."));
+        complain(QStringLiteral("This shard has no plans; nothing was written."));
         return Done;
     }
     if (!areApart(job))

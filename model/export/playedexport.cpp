@@ -105,17 +105,18 @@ QByteArray PlayedExport::text() const
     const engine::TrainAnswer& a = played.evaluation->assessment.work[played.work];
     const engine::Layout& layout =
         played.evaluation->assessment.decision.layouts[played.work].layout;
-    QString text = QStringLiteral("One step of “%1”, played event by event: %2, %3 micro-batches")
-                       .arg(workName(played.evaluation->plan->work[played.work]),
-                            layoutName(layout).replace(QChar(0x00a0), u' '))
-                       .arg(p.microBatches);
+    QString text =
+        QStringLiteral("One step of “%1”, simulated event by event: %2, %3 micro-batches")
+            .arg(workName(played.evaluation->plan->work[played.work]),
+                 layoutName(layout).replace(QChar(0x00a0), u' '))
+            .arg(p.microBatches);
     if (p.chunks > 1)
         text += QStringLiteral(", %1 virtual stages each").arg(p.chunks);
     text += QStringLiteral(".\nReplicas played: %1 of %2%3. Tasks and messages: %4.\n\n")
                 .arg(p.played)
                 .arg(p.replicas)
                 .arg(p.played < p.replicas
-                         ? QStringLiteral(" (the others lie on their nodes as these do)")
+                         ? QStringLiteral(" (the others have the same places on their nodes)")
                          : QString())
                 .arg(cNumber(p.events));
     text += QStringLiteral("%1 %2 %3 %4\n")

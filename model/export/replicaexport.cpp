@@ -76,7 +76,7 @@ QString textOf(const PlayedReplica& played)
                  cNumber(p.requests), cNumber(p.steps));
     if (p.overloaded)
         text +=
-            QStringLiteral("The queue grows without end: more requests come than it answers.\n");
+            QStringLiteral("The queue grows without end: more requests arrive than it answers.\n");
     text += QStringLiteral("\n%1 %2 %3\n")
                 .arg(QString(), -24)
                 .arg(QStringLiteral("Played"), 12)
@@ -92,7 +92,7 @@ QString textOf(const PlayedReplica& played)
             .arg(cell(kOfHundred * p.waiting, 1), cell(kOfHundred * p.preempted, 1),
                  cell(kOfHundred * p.used, 1));
     if (p.dropped > 0)
-        text += QStringLiteral("Refused, because no cache of the replica holds them: %1.\n")
+        text += QStringLiteral("Rejected, since they exceed the KV cache of the replica: %1.\n")
                     .arg(cNumber(p.dropped));
     return text;
 }

@@ -220,7 +220,7 @@ QByteArray ServingExport::text() const
     text += QStringLiteral("\n%1 layouts and formats compared.\n").arg(cNumber(detail.looked));
     const NumberFormat format;
     if (!tiers.options.empty())
-        text += QStringLiteral("\nSecond GPU tier, %1 GPU types compared:\n").arg(tiers.gpus);
+        text += QStringLiteral("\nSecond tier, %1 GPU types compared:\n").arg(tiers.gpus);
     for (const engine::TierOption& o : tiers.options)
         text +=
             QStringLiteral("%1  %2 %3  %4 plus %5  %6  saves %7\n")

@@ -43,7 +43,7 @@ private Q_SLOTS:
         row("help", {"play", "--help"}, 0, "[--trace OUT.json]");
         row("no file", {"play"}, 2, "missing");
         row("a file that is none", {"play", "/no/such"}, 3, "cannot be read");
-        row("text", {"play", plan()}, 0, "played event by event");
+        row("text", {"play", plan()}, 0, "simulated event by event");
         row("the formula beside it", {"play", plan()}, 0, "Closed form");
         row("json", {"play", plan(), "--format", "json"}, 0, "headroom-played-step");
         row("an unknown format", {"play", plan(), "--format", "xml"}, 2, "text, json");

@@ -7,8 +7,8 @@
 namespace views {
 
 // A Qt Charts chart in a card: no frame, no legend, and a plot area set by its owner. Qt Charts
-// draws bars, lines and axes; names and values are painted over the scene so that they elide and
-// shrink like all other text.
+// draws bars and lines, and axes where a chart has some; names and values are painted over the
+// scene so that they elide and shrink like all other text.
 class ChartScene : public QChartView {
     Q_OBJECT
 public:
