@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Outages to reach the claim</source>
-        <translation>Ausfälle bis zur Behauptung</translation>
+        <translation>Ausfälle bis zur Aussage</translation>
     </message>
     <message>
         <source>Power per GPU</source>
@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>At published failure rates the cluster runs between %5 (OPT-175B) and %3 (Meta RSC-2) without interruption. The claim implies a rate of %1 per GPU, which would include software faults and user errors.</source>
-        <translation>Bei veröffentlichten Ausfallraten läuft der Cluster zwischen %5 (OPT-175B) und %3 (Meta RSC-2) ohne Unterbrechung. Die Behauptung bedeutet eine Rate von %1 je GPU und schlösse Softwarefehler und Bedienfehler ein.</translation>
+        <translation>Bei veröffentlichten Ausfallraten läuft der Cluster zwischen %5 (OPT-175B) und %3 (Meta RSC-2) ohne Unterbrechung. Die Aussage bedeutet eine Rate von %1 je GPU und schlösse Softwarefehler und Bedienfehler ein.</translation>
     </message>
     <message>
         <source>In HGX and DGX systems NVLink ends at the node of 8 GPUs. Only NVLink Switch systems such as NVL72 cross it, and the article’s own configurations use none.</source>
@@ -5937,11 +5937,11 @@
     <name>ClaimSteps</name>
     <message>
         <source>Claim %1</source>
-        <translation>Behauptung %1</translation>
+        <translation>Aussage %1</translation>
     </message>
     <message>
         <source>Open claim %1</source>
-        <translation>Behauptung %1 öffnen</translation>
+        <translation>Aussage %1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>The recomputed figure agrees with the claim.</source>
-        <translation>Die nachgerechnete Kennzahl stimmt mit der Behauptung überein.</translation>
+        <translation>Die nachgerechnete Kennzahl stimmt mit der Aussage überein.</translation>
     </message>
     <message>
         <source>Other numbers of the same article lead to another figure.</source>
@@ -19633,7 +19633,7 @@
     </message>
     <message>
         <source>Number of GPUs in the claim.</source>
-        <translation>Anzahl der GPUs in der Behauptung.</translation>
+        <translation>Anzahl der GPUs in der Aussage.</translation>
     </message>
     <message>
         <source>GPU type</source>
@@ -19786,11 +19786,11 @@
     </message>
     <message>
         <source>Own claim</source>
-        <translation>Eigene Behauptung</translation>
+        <translation>Eigene Aussage</translation>
     </message>
     <message>
         <source>Open own claim</source>
-        <translation>Eigene Behauptung öffnen</translation>
+        <translation>Eigene Aussage öffnen</translation>
     </message>
 </context>
 <context>
@@ -25140,11 +25140,11 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>Behauptungen</translation>
+        <translation>Aussagen</translation>
     </message>
     <message>
         <source>C&amp;laims</source>
-        <translation>Be&amp;hauptungen</translation>
+        <translation>&amp;Aussagen</translation>
     </message>
     <message>
         <source>Options</source>
@@ -25281,7 +25281,7 @@
     </message>
     <message>
         <source>Number of the claim; S0 to S3 are articles 1 to 4.</source>
-        <translation>Nummer der Behauptung; S0 bis S3 sind die Artikel 1 bis 4.</translation>
+        <translation>Nummer der Aussage; S0 bis S3 sind die Artikel 1 bis 4.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -25297,7 +25297,7 @@
     </message>
     <message>
         <source>Subject of the claim.</source>
-        <translation>Gegenstand der Behauptung.</translation>
+        <translation>Gegenstand der Aussage.</translation>
     </message>
     <message>
         <source>Claimed</source>
@@ -25317,7 +25317,7 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation>Behauptung</translation>
+        <translation>Aussage</translation>
     </message>
     <message>
         <source>Quote from the article, at most twelve words.</source>
@@ -25326,8 +25326,8 @@
     <message numerus="yes">
         <source>%n claims</source>
         <translation>
-            <numerusform>%n Behauptung</numerusform>
-            <numerusform>%n Behauptungen</numerusform>
+            <numerusform>%n Aussage</numerusform>
+            <numerusform>%n Aussagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25838,11 +25838,11 @@
     </message>
     <message>
         <source>Adds a scenario with the plan of this claim, so that every page shows it.</source>
-        <translation>Fügt ein Szenario mit dem Plan dieser Behauptung hinzu, sodass jede Seite ihn zeigt.</translation>
+        <translation>Fügt ein Szenario mit dem Plan dieser Aussage hinzu, sodass jede Seite ihn zeigt.</translation>
     </message>
     <message>
         <source>Select a claim to see what it is computed from.</source>
-        <translation>Wählen Sie eine Behauptung, um zu sehen, woraus sie berechnet ist.</translation>
+        <translation>Wählen Sie eine Aussage, um zu sehen, woraus sie berechnet ist.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -25909,11 +25909,11 @@
     </message>
     <message>
         <source>Claims</source>
-        <translation>Behauptungen</translation>
+        <translation>Aussagen</translation>
     </message>
     <message>
         <source>Published claims</source>
-        <translation>Veröffentlichte Behauptungen</translation>
+        <translation>Veröffentlichte Aussagen</translation>
     </message>
     <message>
         <source>Check your own</source>
@@ -25925,7 +25925,7 @@
     </message>
     <message>
         <source>Published claims, recomputed</source>
-        <translation>Veröffentlichte Behauptungen, nachgerechnet</translation>
+        <translation>Veröffentlichte Aussagen, nachgerechnet</translation>
     </message>
 </context>
 <context>
