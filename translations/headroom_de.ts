@@ -539,20 +539,12 @@
         <translation>Hält irgendein Cluster die Frist?</translation>
     </message>
     <message>
-        <source>Time on that cluster</source>
-        <translation>Dauer auf diesem Cluster</translation>
-    </message>
-    <message>
         <source>a cluster meets the deadline</source>
         <translation>ein Cluster hält die Frist</translation>
     </message>
     <message>
         <source>no cluster meets the deadline</source>
         <translation>kein Cluster hält die Frist</translation>
-    </message>
-    <message>
-        <source>Beyond some size, communication and interruptions consume what more GPUs add.</source>
-        <translation>Ab einer gewissen Größe zehren Kommunikation und Unterbrechungen auf, was weitere GPUs bringen.</translation>
     </message>
     <message>
         <source>Does any fleet meet the limits?</source>
@@ -991,6 +983,38 @@
         <source>%1 is unknown</source>
         <translation>%1 ist unbekannt</translation>
     </message>
+    <message>
+        <source>90 % safe time on that cluster</source>
+        <translation>Dauer auf diesem Cluster, zu 90 % sicher</translation>
+    </message>
+    <message>
+        <source>The time that 90 % of such runs keep. Beyond some size, communication and interruptions consume what more GPUs add.</source>
+        <translation>Die Dauer, die 90 % solcher Läufe einhalten. Ab einer gewissen Größe zehren Kommunikation und Unterbrechungen auf, was weitere GPUs bringen.</translation>
+    </message>
+    <message>
+        <source>Does owning beat every listed price?</source>
+        <translation>Ist Besitz günstiger als jeder Listenpreis?</translation>
+    </message>
+    <message>
+        <source>Cheapest listed price</source>
+        <translation>Günstigster Listenpreis</translation>
+    </message>
+    <message>
+        <source>Break-even price</source>
+        <translation>Break-even-Preis</translation>
+    </message>
+    <message>
+        <source>owning costs less than the cheapest listed offer</source>
+        <translation>Besitz kostet weniger als das günstigste gelistete Angebot</translation>
+    </message>
+    <message>
+        <source>renting at the cheapest listed price costs less than owning</source>
+        <translation>Mieten zum günstigsten Listenpreis kostet weniger als Besitz</translation>
+    </message>
+    <message>
+        <source>The cheapest current on-demand price in the catalog, whatever price the plan assumes, against the price at which renting and owning cost the same.</source>
+        <translation>Der günstigste aktuelle On-Demand-Preis im Katalog, gleich welchen Preis der Plan annimmt, gegen den Preis, bei dem Miete und Besitz gleich viel kosten.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceSentence</name>
@@ -1261,24 +1285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
-        <translation>
-            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
-            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{gpus} ({replicas}){tier} serve {model} at {requests}.</source>
         <translation>
             <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}.</numerusform>
             <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
-        <translation>
-            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
-            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token beträgt {first}, die Zeit pro Ausgabe-Token {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1440,13 +1450,6 @@
             <numerusform>{gpus} ({replicas}){tier} betreiben {model} mit {requests}. Eine Anfrage dauert {first} {firstband}; die Kosten betragen {itemcost} pro tausend Stück.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
-        <translation>
-            <numerusform>{gpus} ({replicas}){tier} betreibt {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
-            <numerusform>{gpus} ({replicas}){tier} betreiben {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token: {first}, Zeit pro Ausgabetoken: {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No GPUs are left for the recommendation model: serving uses all of them.</source>
         <translation>Für das Empfehlungsmodell bleiben keine GPUs übrig: Das Serving belegt alle.</translation>
@@ -1531,6 +1534,27 @@
         <translation>
             <numerusform>{gpus} ({replicas}) betreibt {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} überschreitet die Latenz sie.</numerusform>
             <numerusform>{gpus} ({replicas}) betreiben {model} bei höchstens {carried} innerhalb der Grenzwerte; bei {own} überschreitet die Latenz sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token}.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token ({firstshare}) beträgt {first}, die Zeit pro Ausgabe-Token ({tokenshare}) {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token ({firstshare}) beträgt {first}, die Zeit pro Ausgabe-Token ({tokenshare}) {token}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {sessioncost} per session.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token ({firstshare}): {first}, Zeit pro Ausgabe-Token ({tokenshare}): {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} für {sessions} gleichzeitige Sitzungen bei {requests}. Zeit bis zum ersten Token ({firstshare}): {first}, Zeit pro Ausgabe-Token ({tokenshare}): {token} {band}; Kosten: {sessioncost} pro Sitzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {cost} per million output tokens.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){tier} betreibt {model} bei {requests}. Die Zeit bis zum ersten Token ({firstshare}) beträgt {first}, die Zeit pro Ausgabe-Token ({tokenshare}) {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token ({firstshare}) beträgt {first}, die Zeit pro Ausgabe-Token ({tokenshare}) {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
         </translation>
     </message>
 </context>
@@ -4542,6 +4566,14 @@
     <message>
         <source>Budget</source>
         <translation>Budget</translation>
+    </message>
+    <message>
+        <source>does not fit into a rack of this site</source>
+        <translation>passt in kein Rack dieses Standorts</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
     </message>
 </context>
 <context>
@@ -8113,10 +8145,6 @@
         <translation>Racks</translation>
     </message>
     <message>
-        <source>Cost of the racks if the purchase cost is built up part by part.</source>
-        <translation>Kosten der Racks, wenn die Kaufkosten aus Einzelkomponenten gebildet werden.</translation>
-    </message>
-    <message>
         <source>Installation</source>
         <translation>Installation</translation>
     </message>
@@ -8263,14 +8291,6 @@
     <message>
         <source>Tokens of one run of all workloads, or of one year of serving.</source>
         <translation>Token aller Workloads.</translation>
-    </message>
-    <message>
-        <source>Cost per million tokens</source>
-        <translation>Kosten pro Million Token</translation>
-    </message>
-    <message>
-        <source>Cost of a run, divided by its training tokens.</source>
-        <translation>Kosten eines Laufs, geteilt durch seine Trainings-Token.</translation>
     </message>
     <message>
         <source>Run at API price</source>
@@ -8727,14 +8747,6 @@
     <message>
         <source>Power of the idle spare nodes alone, without network and cooling.</source>
         <translation>Leistung nur der Reserveknoten im Leerlauf, ohne Netzwerk und Kühlung.</translation>
-    </message>
-    <message>
-        <source>Downtime cost avoided</source>
-        <translation>Vermiedene Ausfallkosten</translation>
-    </message>
-    <message>
-        <source>Downtime that the advised spares avoid: GPU-hours per year at the rental price.</source>
-        <translation>Ausfallzeit, die die empfohlene Reserve vermeidet: GPU-Stunden pro Jahr zum Mietpreis.</translation>
     </message>
     <message>
         <source>Cost of advised spares per year</source>
@@ -9523,14 +9535,6 @@
     <message>
         <source>Cost per million output tokens, by the GPU time they take.</source>
         <translation>Kosten pro Million Ausgabe-Token, nach der benötigten GPU-Zeit.</translation>
-    </message>
-    <message>
-        <source>Input and output tokens count alike.</source>
-        <translation>Eingabe- und Ausgabe-Token zählen gleich.</translation>
-    </message>
-    <message>
-        <source>Cost of output</source>
-        <translation>Ausgabekosten</translation>
     </message>
     <message>
         <source>All costs of the fleet at the given load, divided by its output tokens.</source>
@@ -10804,6 +10808,46 @@
         <source>Peak of one GPU in the format that it multiplies: that of the weights, or 16 bits if it has no units for it.</source>
         <translation>Spitzenwert einer GPU in dem Format, in dem sie multipliziert: dem der Gewichte oder 16 Bit, wenn sie dafür keine Einheiten hat.</translation>
     </message>
+    <message>
+        <source>Racks of nodes, network and storage, if the purchase cost is built up part by part.</source>
+        <translation>Racks für Knoten, Netzwerk und Speicher, wenn die Kaufkosten aus Einzelkomponenten gebildet werden.</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens, input or output</source>
+        <translation>Kosten pro Million Token, Ein- oder Ausgabe</translation>
+    </message>
+    <message>
+        <source>All costs of the fleet at the given load, divided by its tokens: input and output count alike.</source>
+        <translation>Alle Kosten der Flotte bei der angegebenen Last, geteilt durch ihre Token: Eingabe und Ausgabe zählen gleich.</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens</source>
+        <translation>Kosten pro Million Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens, all work</source>
+        <translation>Kosten pro Million Token, alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>Cost of a run divided by its training tokens, or of a year of serving by its input and output tokens.</source>
+        <translation>Kosten eines Laufs, geteilt durch seine Trainings-Token, oder eines Jahres Inferenz, geteilt durch Eingabe- und Ausgabe-Token.</translation>
+    </message>
+    <message>
+        <source>Downtime cost spares can avoid</source>
+        <translation>Durch Reserve vermeidbare Ausfallkosten</translation>
+    </message>
+    <message>
+        <source>Downtime that the advised spares would avoid, whether the plan has them or not: GPU-hours per year at the rental price.</source>
+        <translation>Ausfallzeit, die die empfohlene Reserve vermeiden würde, ob der Plan sie hat oder nicht: GPU-Stunden pro Jahr zum Mietpreis.</translation>
+    </message>
+    <message>
+        <source>Chance to carry the load</source>
+        <translation>Chance, die Last zu tragen</translation>
+    </message>
+    <message>
+        <source>Within the latency limits. Takes everything into account that is uncertain about the throughput and the load.</source>
+        <translation>Innerhalb der Latenzgrenzen. Berücksichtigt alles, was an Durchsatz und Last unsicher ist.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11622,21 +11666,8 @@
         <translation>Diese GPU-Anzahl verwenden</translation>
     </message>
     <message>
-        <source>Deadline is out of reach</source>
-        <translation>Die Frist ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>The run takes %1; the deadline is %2. With more of these GPUs, communication consumes what they add.</source>
-        <extracomment>%1 and %2 times.</extracomment>
-        <translation>Der Lauf dauert %1; die Frist beträgt %2. Bei mehr solchen GPUs zehrt die Kommunikation den Gewinn auf.</translation>
-    </message>
-    <message>
         <source>No cluster size meets the deadline</source>
         <translation>Keine Clustergröße hält die Frist ein</translation>
-    </message>
-    <message>
-        <source>No number of these GPUs trains the model within %1.</source>
-        <translation>Frist: %1. Mit keiner Anzahl dieser GPUs ist das Modell so schnell trainiert.</translation>
     </message>
     <message>
         <source>MFU is not possible</source>
@@ -11743,11 +11774,6 @@
     <message>
         <source>Owned GPUs sit idle</source>
         <translation>Gekaufte GPUs stehen still</translation>
-    </message>
-    <message>
-        <source>They are idle for %1 of the hours; this is worth %2 of the purchase cost.</source>
-        <extracomment>%1 and %2 percentages.</extracomment>
-        <translation>Sie stehen %1 der Stunden still; von den Anschaffungskosten sind das %2.</translation>
     </message>
     <message>
         <source>A price is missing</source>
@@ -12693,36 +12719,16 @@
         <translation>Der Kauf lohnt sich wahrscheinlich nicht</translation>
     </message>
     <message>
-        <source>At %1 utilization, renting would save %2 over %3, but not if rental prices run %4 per year above plan.</source>
-        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
-        <translation>Bei %1 Auslastung würde Mieten %2 über %3 sparen, aber nicht, wenn die Mietpreise %4 pro Jahr über dem Plan verlaufen.</translation>
-    </message>
-    <message>
         <source>Buying would probably cost less</source>
         <translation>Kaufen wäre wahrscheinlich günstiger</translation>
-    </message>
-    <message>
-        <source>At %1 utilization, buying would save %2 over %3, but not if rental prices run %4 per year below plan. A purchase cannot be undone.</source>
-        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
-        <translation>Bei %1 Auslastung würde ein Kauf %2 über %3 sparen, aber nicht, wenn die Mietpreise %4 pro Jahr unter dem Plan verlaufen. Ein Kauf lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Buying is probably cheaper</source>
         <translation>Kaufen ist wahrscheinlich günstiger</translation>
     </message>
     <message>
-        <source>At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per year below plan.</source>
-        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
-        <translation>Bei %1 Auslastung spart das %2 über %3, aber nicht, wenn die Mietpreise %4 pro Jahr unter dem Plan verlaufen.</translation>
-    </message>
-    <message>
         <source>Renting is probably cheaper</source>
         <translation>Mieten ist wahrscheinlich günstiger</translation>
-    </message>
-    <message>
-        <source>At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per year above plan.</source>
-        <extracomment>%1 and %4 percentages, %2 an amount of money, %3 a number of years.</extracomment>
-        <translation>Bei %1 Auslastung spart das %2 über %3, aber nicht, wenn die Mietpreise %4 pro Jahr über dem Plan verlaufen.</translation>
     </message>
     <message>
         <source>BF16 weights need fewer GPUs</source>
@@ -12736,6 +12742,53 @@
     <message>
         <source>Use BF16 weights</source>
         <translation>BF16-Gewichte verwenden</translation>
+    </message>
+    <message>
+        <source>No cluster size is sure to meet the deadline</source>
+        <translation>Keine Clustergröße hält die Frist sicher ein</translation>
+    </message>
+    <message>
+        <source>The run takes %1; the deadline is %2. No number of these GPUs meets it in 90 % of cases: communication and interruptions consume what more of them add.</source>
+        <extracomment>%1 and %2 times.</extracomment>
+        <translation>Der Lauf dauert %1; die Frist beträgt %2. Mit keiner Anzahl dieser GPUs wird sie in 90 % der Fälle eingehalten: Kommunikation und Unterbrechungen zehren auf, was weitere bringen.</translation>
+    </message>
+    <message>
+        <source>No number of these GPUs trains the model within %1 in 90 % of cases.</source>
+        <extracomment>%1 a time.</extracomment>
+        <translation>Frist: %1. Mit keiner Anzahl dieser GPUs ist das Modell in 90 % der Fälle so schnell trainiert.</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, renting would save %2 over %3; within the 80 % range it could also cost up to %4 more.</source>
+        <extracomment>%1 a percentage, %2 and %4 amounts of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung würde Mieten %2 über %3 sparen; im 80-%-Bereich könnte es auch bis zu %4 mehr kosten.</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, buying would save %2 over %3; within the 80 % range it could also cost up to %4 more. A purchase cannot be undone.</source>
+        <extracomment>%1 a percentage, %2 and %4 amounts of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung würde ein Kauf %2 über %3 sparen; im 80-%-Bereich könnte er auch bis zu %4 mehr kosten. Ein Kauf lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>At %1 utilization, this saves %2 over %3; within the 80 % range it could also cost up to %4 more.</source>
+        <extracomment>%1 a percentage, %2 and %4 amounts of money, %3 a number of years.</extracomment>
+        <translation>Bei %1 Auslastung spart das %2 über %3; im 80-%-Bereich könnte es auch bis zu %4 mehr kosten.</translation>
+    </message>
+    <message>
+        <source>A listed offer costs less than buying</source>
+        <translation>Ein gelistetes Angebot kostet weniger als ein Kauf</translation>
+    </message>
+    <message>
+        <source>%1 lists this GPU at %2. At that price, renting would save %3 over %4. Ask whether %5 on one network are available.</source>
+        <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
+        <translation>%1 bietet diese GPU für %2 an. Zu diesem Preis würde Mieten %3 über %4 sparen. Fragen Sie, ob %5 in einem Netzwerk verfügbar sind.</translation>
+    </message>
+    <message>
+        <source>Use this price</source>
+        <translation>Diesen Preis verwenden</translation>
+    </message>
+    <message>
+        <source>They are idle for %1 of the hours; %2 of the cost of owning falls on these.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
+        <translation>Sie stehen %1 der Stunden still; darauf entfallen %2 der Kosten des Besitzes.</translation>
     </message>
 </context>
 <context>
@@ -12938,10 +12991,6 @@
     <message>
         <source>Host time per step, as calibrated.</source>
         <translation>Host-Zeit pro Schritt laut Kalibrierung.</translation>
-    </message>
-    <message>
-        <source>Extra time of a team&apos;s first run compared with published runs, scaled by software maturity.</source>
-        <translation>Mehrdauer des ersten Laufs eines Teams gegenüber veröffentlichten Läufen, skaliert mit der Softwarereife.</translation>
     </message>
     <message>
         <source>FLOPs of the matrix multiplications divided by the rate that GEMMs of this size reach on this GPU, forward and backward.</source>
@@ -13611,6 +13660,14 @@
         <source>With switches, all of it. In a torus, one of 2 links per dimension; both, where a dimension has two places.</source>
         <translation>Mit Switches alles. In einem Torus eine von 2 Verbindungen je Dimension; beide, wo eine Dimension zwei Plätze hat.</translation>
     </message>
+    <message>
+        <source>Extra time of a team&apos;s first run compared with published runs, scaled by the tuning gap.</source>
+        <translation>Mehrdauer des ersten Laufs eines Teams gegenüber veröffentlichten Läufen, skaliert mit dem Tuning-Rückstand.</translation>
+    </message>
+    <message>
+        <source>Position of the capacity within the range of the load. Each side of the range is half of a lognormal distribution.</source>
+        <translation>Lage der Kapazität im Bereich der Last. Jede Seite des Bereichs ist die Hälfte einer Lognormalverteilung.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -14183,14 +14240,6 @@
     <message>
         <source>Step time is computed from hardware, model and layout, or derived from a measured MFU.</source>
         <translation>Die Schrittzeit wird aus Hardware, Modell und Layout berechnet oder aus einer gemessenen MFU abgeleitet.</translation>
-    </message>
-    <message>
-        <source>Software maturity</source>
-        <translation>Softwarereife</translation>
-    </message>
-    <message>
-        <source>How well the software is tuned: as in published runs, or as in a team&apos;s first run, which takes longer.</source>
-        <translation>Wie gut die Software abgestimmt ist: wie in veröffentlichten Läufen oder wie beim ersten Lauf eines Teams, der länger dauert.</translation>
     </message>
     <message>
         <source>Own calibration factor</source>
@@ -15307,10 +15356,6 @@
     <message>
         <source>Uncertainty of rental prices</source>
         <translation>Unsicherheit der Mietpreise</translation>
-    </message>
-    <message>
-        <source>Band around the rental price trend, up and down.</source>
-        <translation>Bandbreite um den Trend der Mietpreise, nach oben und unten.</translation>
     </message>
     <message>
         <source>Scheduling loss</source>
@@ -17516,6 +17561,18 @@
         <source>Utilization follows from runs and fleets, or you enter it.</source>
         <translation>Die Auslastung ergibt sich aus Läufen und Flotten oder wird eingegeben.</translation>
     </message>
+    <message>
+        <source>80 % range of the rental price trend, up and down. It widens the ranges of all costs over the period.</source>
+        <translation>80-%-Bereich des Mietpreistrends, nach oben und unten. Er verbreitert die Bereiche aller Kosten über den Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Tuning gap</source>
+        <translation>Tuning-Rückstand</translation>
+    </message>
+    <message>
+        <source>Speed lost to untuned software: at 0 %, steps are as fast as in published runs; at 100 %, as slow as in a team&apos;s first run.</source>
+        <translation>Tempo, das nicht optimierte Software kostet: Bei 0 % sind Schritte so schnell wie in veröffentlichten Läufen, bei 100 % so langsam wie im ersten Lauf eines Teams.</translation>
+    </message>
 </context>
 <context>
     <name>KnownHow</name>
@@ -18196,6 +18253,11 @@
         <extracomment>%1 an amount of money, %2 its limit.</extracomment>
         <translation>Budget: %1 von %2</translation>
     </message>
+    <message>
+        <source>%1 (chance %2)</source>
+        <extracomment>%1 a limit with its value, %2 a percentage.</extracomment>
+        <translation>%1 (Chance %2)</translation>
+    </message>
 </context>
 <context>
     <name>Losses</name>
@@ -18246,10 +18308,6 @@
     <message>
         <source>Switch it off where memory allows: the step gets shorter.</source>
         <translation>Abschalten, wo der Speicher es erlaubt: Der Schritt wird kürzer.</translation>
-    </message>
-    <message>
-        <source>Software maturity</source>
-        <translation>Reife der Software</translation>
     </message>
     <message>
         <source>Profile one step: many small kernels and gaps between them.</source>
@@ -18311,6 +18369,10 @@
     <message>
         <source>How to find out.</source>
         <translation>Wie man es herausfindet.</translation>
+    </message>
+    <message>
+        <source>Tuning gap</source>
+        <translation>Tuning-Rückstand</translation>
     </message>
 </context>
 <context>
@@ -18917,14 +18979,6 @@
         <translation>{basis} kostet der Kauf {saved} mehr {band}; der interne Zinsfuß ist nicht eindeutig.</translation>
     </message>
     <message>
-        <source>present value; rental prices ±%1 per year</source>
-        <translation>Barwert; Mietpreise ±%1 pro Jahr</translation>
-    </message>
-    <message>
-        <source>undiscounted; rental prices ±%1 per year</source>
-        <translation>nicht abgezinst; Mietpreise ±%1 pro Jahr</translation>
-    </message>
-    <message>
         <source>Total cost per run</source>
         <translation>Gesamtkosten pro Lauf</translation>
     </message>
@@ -18945,12 +18999,20 @@
         <translation>Kosten pro Milliarde Beispiele</translation>
     </message>
     <message>
-        <source>present value after tax; rental prices ±%1 per year</source>
-        <translation>Barwert nach Steuern; Mietpreise ±%1 pro Jahr</translation>
+        <source>present value after tax</source>
+        <translation>Barwert nach Steuern</translation>
     </message>
     <message>
-        <source>after tax, undiscounted; rental prices ±%1 per year</source>
-        <translation>nach Steuern, nicht abgezinst; Mietpreise ±%1 pro Jahr</translation>
+        <source>after tax, undiscounted</source>
+        <translation>nach Steuern, nicht abgezinst</translation>
+    </message>
+    <message>
+        <source>present value</source>
+        <translation>Barwert</translation>
+    </message>
+    <message>
+        <source>undiscounted</source>
+        <translation>nicht abgezinst</translation>
     </message>
 </context>
 <context>
@@ -21011,7 +21073,7 @@
     </message>
     <message>
         <source>Approve renting %1 at %2.</source>
-        <extracomment>%1 GPUs with their count, %2 a price per GPU-hour.</extracomment>
+        <extracomment>%1 GPUs with their count, %2 an amount of money per year.</extracomment>
         <translation>Freigabe der Miete von %1 für %2.</translation>
     </message>
     <message>
@@ -21033,6 +21095,7 @@
     </message>
     <message>
         <source>Buy: it saves %1 over %2</source>
+        <extracomment>%1 an amount of money, %2 a number of years.</extracomment>
         <translation>Kaufen: das spart %1 über %2</translation>
     </message>
     <message>
@@ -21189,14 +21252,6 @@
         <source>Memory, data and cost</source>
         <translation>Speicher, Daten und Kosten</translation>
     </message>
-    <message>
-        <source>%1, unless rental prices run %2 per year below plan</source>
-        <translation>%1, sofern die Mietpreise nicht um %2 pro Jahr unter Plan verlaufen</translation>
-    </message>
-    <message>
-        <source>%1, unless rental prices run %2 per year above plan</source>
-        <translation>%1, sofern die Mietpreise nicht um %2 pro Jahr über Plan verlaufen</translation>
-    </message>
     <message numerus="yes">
         <source>The answer rests on %n inputs, each with its source</source>
         <translation>
@@ -21223,13 +21278,36 @@
         </translation>
     </message>
     <message>
-        <source>not if rental prices run %1 per year below plan</source>
-        <translation>nicht, wenn die Mietpreise %1 pro Jahr unter dem Plan verlaufen</translation>
-    </message>
-    <message>
         <source>Rent first: buying would save %1 over %2, but %3</source>
         <extracomment>%1 an amount of money, %2 a number of years, %3 why not, as “owning exceeds the budget”.</extracomment>
         <translation>Zuerst mieten: Ein Kauf würde %1 über %2 sparen, aber %3</translation>
+    </message>
+    <message>
+        <source>within the 80 % range it could also cost up to %1 more</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>im 80-%-Bereich könnte ein Kauf auch bis zu %1 mehr kosten</translation>
+    </message>
+    <message>
+        <source>%1 would suffice.</source>
+        <extracomment>%1 GPUs with their count.</extracomment>
+        <translation>%1 würden genügen.</translation>
+    </message>
+    <message>
+        <source>None yet: this plan buys, but %1.</source>
+        <extracomment>%1 why not, as “owning exceeds the budget”.</extracomment>
+        <translation>Noch keine: Dieser Plan kauft, aber %1.</translation>
+    </message>
+    <message>
+        <source>Buy: it probably saves %1 over %2</source>
+        <translation>Kaufen: spart wahrscheinlich %1 über %2</translation>
+    </message>
+    <message>
+        <source>Rent: buying would probably cost %1 more over %2</source>
+        <translation>Mieten: ein Kauf würde wahrscheinlich %1 mehr kosten über %2</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
     </message>
 </context>
 <context>
@@ -21999,10 +22077,6 @@
         <translation>pro Tag; dieser Plan: %1</translation>
     </message>
     <message>
-        <source>Cost of output</source>
-        <translation>Ausgabekosten</translation>
-    </message>
-    <message>
         <source>Break-even vs. API</source>
         <translation>API-Schwelle</translation>
     </message>
@@ -22057,6 +22131,10 @@
     <message>
         <source>%1 open at a time</source>
         <translation>%1 gleichzeitig offen</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens</source>
+        <translation>Kosten pro Million Ausgabe-Token</translation>
     </message>
 </context>
 <context>

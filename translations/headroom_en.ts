@@ -189,13 +189,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</source>
-        <translation>
-            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
-            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{gpus} ({replicas}){tier} serve {model} at {requests}.</source>
         <translation>
             <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}.</numerusform>
@@ -207,20 +200,6 @@
         <translation>
             <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}, {load} of its capacity. Cost is {unitcost} per 1,000 units.</numerusform>
             <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of their capacity. Cost is {unitcost} per 1,000 units.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</source>
-        <translation>
-            <numerusform>{gpus} ({replicas}){tier} serves {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
-            <numerusform>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {sessioncost} per session.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</source>
-        <translation>
-            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
-            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token is {first}, time per output token {token} {band}; cost is {cost} per million output tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +284,27 @@
         <translation>
             <numerusform>{gpus} ({replicas}) serves {model} at up to {carried} within the limits; at {own}, latency exceeds them.</numerusform>
             <numerusform>{gpus} ({replicas}) serve {model} at up to {carried} within the limits; at {own}, latency exceeds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token}.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token}.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {sessioncost} per session.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} to {sessions} concurrent sessions at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {sessioncost} per session.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {sessioncost} per session.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {cost} per million output tokens.</source>
+        <translation>
+            <numerusform>{gpus} ({replicas}){tier} serves {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {cost} per million output tokens.</numerusform>
+            <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {cost} per million output tokens.</numerusform>
         </translation>
     </message>
 </context>

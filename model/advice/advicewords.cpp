@@ -59,9 +59,10 @@ constexpr Entry kWords[] = {
        "The smallest number of GPUs that holds every model, meets every deadline and carries "
        "every load.")},
     {"possible", L("Advice", "Does any cluster meet the deadline?"),
-     L("Advice", "Time on that cluster"), L("Advice", "Deadline"),
+     L("Advice", "90 % safe time on that cluster"), L("Advice", "Deadline"),
      L("Advice", "a cluster meets the deadline"), L("Advice", "no cluster meets the deadline"),
-     L("Advice", "Beyond some size, communication and interruptions consume what more GPUs add.")},
+     L("Advice", "The time that 90 % of such runs keep. Beyond some size, communication and "
+                 "interruptions consume what more GPUs add.")},
     {"possible_load", L("Advice", "Does any fleet meet the limits?"),
      L("Advice", "Capacity within the limits"), L("Advice", "Peak load"),
      L("Advice", "a fleet meets the limits"), L("Advice", "no fleet meets the latency limits"),
@@ -115,6 +116,13 @@ constexpr Entry kWords[] = {
      L("Advice", "owning exceeds the budget"),
      L("Advice",
        "Everything that owning costs over the years compared, against the budget for them.")},
+    {"listed_offer", L("Advice", "Does owning beat every listed price?"),
+     L("Advice", "Cheapest listed price"), L("Advice", "Break-even price"),
+     L("Advice", "owning costs less than the cheapest listed offer"),
+     L("Advice", "renting at the cheapest listed price costs less than owning"),
+     L("Advice",
+       "The cheapest current on-demand price in the catalog, whatever price the plan assumes, "
+       "against the price at which renting and owning cost the same.")},
     {"falling_rents", L("Advice", "Does owning still win if rents fall?"),
      L("Advice", "Utilization"), L("Advice", "Break-even with falling rents"),
      L("Advice", "owning wins even if rents fall"), L("Advice", "owning loses if rents fall"),

@@ -33,7 +33,7 @@ constexpr Cause kCauses[] = {
      L("Losses", "Compare step times and GPU clocks by rank: one is slower than the rest.")},
     {"recompute", L("Losses", "Activation recomputation"),
      L("Losses", "Switch it off where memory allows: the step gets shorter.")},
-    {"software", L("Losses", "Software maturity"),
+    {"software", L("Losses", "Tuning gap"),
      L("Losses", "Profile one step: many small kernels and gaps between them.")},
     {"failures", L("Losses", "Interruptions"),
      L("Losses", "Divide steps kept by steps computed in the log of a week.")},

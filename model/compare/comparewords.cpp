@@ -11,7 +11,7 @@ namespace model {
 namespace {
 
 // The figures people look for first, in page order.
-constexpr std::array<std::string_view, 39> kMain{"cluster.gpus",
+constexpr std::array<std::string_view, 40> kMain{"cluster.gpus",
                                                  "cluster.nodes",
                                                  "work.*.time",
                                                  "work.*.gpu_hours",
@@ -48,6 +48,7 @@ constexpr std::array<std::string_view, 39> kMain{"cluster.gpus",
                                                  "work.*.interruptions",
                                                  "work.*.goodput_reached",
                                                  "work.*.chance_date",
+                                                 "work.*.chance_load",
                                                  "risk.spare_nodes",
                                                  "risk.chance_budget"};
 

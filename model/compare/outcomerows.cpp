@@ -147,6 +147,7 @@ private:
         dial(path("work.*.time"), Wanted::Less);
         dial(path("work.*.chance_date"), Wanted::More);
         dial(path("work.*.serve_fleet_rate"), Wanted::More);
+        dial(path("work.*.chance_load"), Wanted::More);
         answered(path("work.*.serve_unanswered"));
         dial(path("work.*.serve_first"), Wanted::Less);
         dial(path("work.*.serve_token"), Wanted::Less);

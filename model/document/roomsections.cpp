@@ -126,12 +126,10 @@ std::optional<QString> missedBy(const ReportContext& c)
 }
 
 // A purchase cannot be undone: why renting comes first although buying saves, as on the Advice
-// page. Without its judgment, the usual uncertainty of rental prices decides.
+// page. Without its judgment, the range of the savings decides.
 std::optional<QString> rentsFirst(const ReportContext& c)
 {
-    const engine::Economics& plan = c.plan().money;
-    const engine::MoneyAnswer& money = c.evaluation.assessment.money;
-    if (!money.buyingPays)
+    if (!c.evaluation.assessment.money.buyingPays)
         return {};
     using enum engine::Recommendation;
     const engine::Judgment* judgment =
@@ -141,10 +139,24 @@ std::optional<QString> rentsFirst(const ReportContext& c)
     if (judgment && judgment->verdict == RentFirst &&
         judgment->last().criterion.id != "falling_rents")
         return statementWords(judgment->last().criterion);
-    if (c.plan().advice.data == engine::DataRule::OnPremises || !engine::trendDecides(plan, money))
+    const engine::Band* saved = c.evaluation.bands.find("money.saved");
+    if (c.plan().advice.data == engine::DataRule::OnPremises || !saved || !saved->holdsZero())
         return {};
-    return ReportRooms::tr("not if rental prices run %1 per year below plan")
-        .arg(c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent));
+    //: %1 an amount of money.
+    return ReportRooms::tr("within the 80 % range it could also cost up to %1 more")
+        .arg(amount(c, engine::Usd(-saved->low)));
+}
+
+// The plan has more GPUs than its work needs.
+QString fewerWouldDo(const ReportContext& c)
+{
+    const engine::Decision& enough = c.evaluation.smallest;
+    if (!enough.reachesDate || !(enough.gpus < c.evaluation.assessment.decision.gpus))
+        return {};
+    //: %1 GPUs with their count.
+    return u' ' + ReportRooms::tr("%1 would suffice.")
+                      .arg(c.format.number(enough.gpus, Unit::Gpus) + QChar(0x00a0) +
+                           QString::fromStdString(c.plan().cluster.gpu.brief));
 }
 
 // What the reader should do, and by when. A plan that misses its limits is not proposed.
@@ -154,14 +166,20 @@ QString request(const ReportContext& c)
         //: %1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.
         return ReportRooms::tr("None yet: this plan %1.").arg(*missed);
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
-    if (!money.buyingPays || rentsFirst(c))
-        //: %1 GPUs with their count, %2 a price per GPU-hour.
+    const auto reason = rentsFirst(c);
+    if (reason && c.plan().money.tenure == engine::Tenure::Buy)
+        //: %1 why not, as “owning exceeds the budget”.
+        return ReportRooms::tr("None yet: this plan buys, but %1.").arg(*reason);
+    if (!money.buyingPays || reason)
+        //: %1 GPUs with their count, %2 an amount of money per year.
         return ReportRooms::tr("Approve renting %1 at %2.")
-            .arg(gpus(c), c.format.text(money.rentYear.base(), Unit::DollarPerYear));
+                   .arg(gpus(c), c.format.text(money.rentYear.base(), Unit::DollarPerYear)) +
+               fewerWouldDo(c);
     const OrderDates dates = orderDates(c.plan(), QString::fromStdString(c.context.catalog->today));
     //: %1 GPUs with their count, %2 an amount of money.
     QString purchase = ReportRooms::tr("Approve the purchase of %1 for %2.")
-                           .arg(gpus(c), amount(c, money.ownFirst));
+                           .arg(gpus(c), amount(c, money.ownFirst)) +
+                       fewerWouldDo(c);
     if (!(dates.start > dates.order))
         return purchase;
     return purchase + u' ' +
@@ -169,13 +187,12 @@ QString request(const ReportContext& c)
                .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate));
 }
 
-// What to do; and what it depends on, if the usual uncertainty of rental prices would reverse it.
+// What to do; and how sure that is, if the range of the savings includes zero.
 QString advised(const ReportContext& c)
 {
     if (const auto missed = missedBy(c))
         //: %1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.
         return ReportRooms::tr("This plan %1").arg(*missed);
-    const engine::Economics& plan = c.plan().money;
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     const engine::Usd saves = money.saved;
     if (!std::isfinite(saves.base()))
@@ -184,22 +201,19 @@ QString advised(const ReportContext& c)
         //: %1 an amount of money, %2 a number of years, %3 why not, as “owning exceeds the budget”.
         return ReportRooms::tr("Rent first: buying would save %1 over %2, but %3")
             .arg(amount(c, saves), period(c), *reason);
-    const QString spread = c.format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
-    const QString advice =
-        money.buyingPays
-            //: %1 an amount of money, %2 a number of years.
-            ? ReportRooms::tr("Buy: it saves %1 over %2").arg(amount(c, saves), period(c))
-            //: %1 an amount of money, %2 a number of years.
-            : ReportRooms::tr("Rent: buying would cost %1 more over %2")
-                  .arg(amount(c, -saves), period(c));
-    if (!engine::trendDecides(plan, money))
-        return advice;
-    return (money.buyingPays
-                //: %1 the recommendation, %2 a percentage.
-                ? ReportRooms::tr("%1, unless rental prices run %2 per year below plan")
-                //: %1 the recommendation, %2 a percentage.
-                : ReportRooms::tr("%1, unless rental prices run %2 per year above plan"))
-        .arg(advice, spread);
+    const engine::Band* range = c.evaluation.bands.find("money.saved");
+    const bool sure = !range || !range->holdsZero();
+    if (money.buyingPays)
+        //: %1 an amount of money, %2 a number of years.
+        return (sure ? ReportRooms::tr("Buy: it saves %1 over %2")
+                     //: %1 an amount of money, %2 a number of years.
+                     : ReportRooms::tr("Buy: it probably saves %1 over %2"))
+            .arg(amount(c, saves), period(c));
+    //: %1 an amount of money, %2 a number of years.
+    return (sure ? ReportRooms::tr("Rent: buying would cost %1 more over %2")
+                 //: %1 an amount of money, %2 a number of years.
+                 : ReportRooms::tr("Rent: buying would probably cost %1 more over %2"))
+        .arg(amount(c, -saves), period(c));
 }
 
 // What needs attention, worst first.
@@ -428,6 +442,10 @@ Section riskSection(const ReportContext& c)
          "risk.spares_advised", "risk.waits", "work.*.interruptions", "work.*.checkpoint_interval",
          "work.*.goodput_reached", "work.*.chance_date", "risk.chance_budget"},
         c.evaluation.view.trained));
+    if (c.plan().serves())
+        s.blocks.push_back(c.figures(ReportRooms::tr("Load"),
+                                     {"work.*.serve_load", "work.*.chance_load"},
+                                     c.evaluation.view.served));
     if (auto notes = risks(c, c.listed.notes.size()); !notes.empty())
         s.blocks.push_back(ReportDocument::Points{std::move(notes)});
     return s;

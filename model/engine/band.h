@@ -11,6 +11,7 @@ namespace engine {
 // it cannot be bounded.
 struct Band {
     double low = 0, typical = 0, high = 0;
+    bool holdsZero() const { return low < 0 && high > 0; }
 };
 
 // Those of all dials of a plan, in the order of allDials().

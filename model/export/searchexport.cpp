@@ -117,11 +117,11 @@ QByteArray SearchExport::text() const
     return text.toUtf8();
 }
 
-// "256 GPUs in 32 nodes: 88 days (conservative estimate), $1.31 M, 355 kW"
+// "256 GPUs in 32 nodes: 88 days (90 % safe), $1.31 M, 355 kW"
 static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
 {
     const NumberFormat format;
-    QString text = QStringLiteral("%1 GPUs in %2 nodes%3: %4 (conservative estimate)")
+    QString text = QStringLiteral("%1 GPUs in %2 nodes%3: %4 (90 % safe)")
                        .arg(cNumber(c.gpus), cNumber(c.nodes), QLatin1String(enough),
                             format.text(c.run.base(), engine::Unit::Days));
     if (c.cost.base() > 0)

@@ -2,7 +2,9 @@
 
 #include "model/engine/money/budget.h"
 #include "model/engine/plan.h"
+#include "model/engine/uncertainty/band.h"
 #include "model/sentences/servedsentence.h"
+#include "model/uncertainty/questions.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -21,6 +23,7 @@ struct LimitLine {
 };
 
 constexpr double kLittleStall = 0.01; // of a step: not noticeable
+constexpr double kRounding = 1e-9;
 
 struct Check {
     QString words;
@@ -63,14 +66,29 @@ Check memoryOf(const engine::Workload& work, const engine::TrainAnswer& t, doubl
             gpus >= 1 && t.fit != engine::Fit::DoesNot};
 }
 
-Check timeOf(const engine::Workload& work, const engine::TrainAnswer& t, const NumberFormat& format)
+// With the chance to keep the limit, as far as the range of the figure is known.
+QString likely(const QString& text, const engine::Evaluation& e, const char* row, double most,
+               const NumberFormat& format)
 {
+    const std::string path = engine::boundPath(row, e.plan->work[e.view.work].id);
+    const engine::Band* band = e.bands.find(path);
+    if (!band || !(band->high > band->low))
+        return text;
+    //: %1 a limit with its value, %2 a percentage.
+    return of(LimitLine::tr("%1 (chance %2)"),
+              {text, chanceText(engine::chanceBelow(*band, most), format)});
+}
+
+Check timeOf(const engine::Evaluation& e, const engine::TrainAnswer& t, const NumberFormat& format)
+{
+    const engine::Workload& work = e.plan->work[e.view.work];
     if (!std::isfinite(t.time.base()))
         return {LimitLine::tr("Time: unknown"), false};
-    return {
+    const QString text =
         of(LimitLine::tr("Time: %1 of %2"), {format.text(t.time.base(), Unit::Days),
-                                             format.text(work.train.deadline.base(), Unit::Days)}),
-        t.time <= work.train.deadline};
+                                             format.text(work.train.deadline.base(), Unit::Days)});
+    return {likely(text, e, "work.*.time", work.train.deadline.base(), format),
+            t.time <= work.train.deadline};
 }
 
 std::vector<Check> trained(const engine::Evaluation& e, const NumberFormat& format)
@@ -79,12 +97,11 @@ std::vector<Check> trained(const engine::Evaluation& e, const NumberFormat& form
     const engine::TrainAnswer& t = e.assessment.work[e.view.work];
     return {dataOf(t, format),
             memoryOf(work, t, engine::trainingGpus(e.assessment.decision, e.view.work), format),
-            timeOf(work, t, format)};
+            timeOf(e, t, format)};
 }
 
 std::vector<Check> processed(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const engine::Workload& work = e.plan->work[e.view.work];
     const engine::TrainAnswer& t = e.assessment.work[e.view.work];
     const engine::BatchAnswer& b = t.job;
     const Check storage = b.waits > kLittleStall
@@ -98,7 +115,7 @@ std::vector<Check> processed(const engine::Evaluation& e, const NumberFormat& fo
                                          format.text(b.usable.base(), Unit::GiB)}),
                                      b.fits && b.workers >= 1}
                              : Check{LimitLine::tr("Memory: no need stated"), b.workers >= 1};
-    return {storage, memory, timeOf(work, t, format)};
+    return {storage, memory, timeOf(e, t, format)};
 }
 
 // With an endless queue there is no TTFT.
@@ -130,8 +147,9 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
         all.push_back({servesAtAll(s) ? LimitLine::tr("Memory: model and KV cache fit")
                                       : LimitLine::tr("Memory: no room for a KV cache"),
                        servesAtAll(s)});
-    all.push_back({of(LimitLine::tr("Load: %1 of capacity"), {format.text(s.load, Unit::Percent)}),
-                   s.load <= 1});
+    const QString load =
+        of(LimitLine::tr("Load: %1 of capacity"), {format.text(s.load, Unit::Percent)});
+    all.push_back({likely(load, e, "work.*.serve_load", 1, format), s.load <= 1});
     if (serve.makes() && std::isfinite(s.first.base()))
         all.push_back({of(LimitLine::tr("Latency: %1 of %2 per request"),
                           {format.text(s.first.base(), Unit::Milliseconds),
@@ -151,13 +169,13 @@ void addOwnLimits(std::vector<Check>& all, const engine::Evaluation& e, const Nu
         //: %1 a power, %2 its limit.
         all.push_back({of(LimitLine::tr("Power: %1 of %2"),
                           {format.text(peak, Unit::Kilowatt), format.text(limit, Unit::Kilowatt)}),
-                       peak <= limit});
+                       peak <= limit * (1 + kRounding)});
     const double cost = engine::budgetCost(*e.resolved, e.assessment).base();
     if (std::isfinite(budget) && std::isfinite(cost))
         //: %1 an amount of money, %2 its limit.
         all.push_back({of(LimitLine::tr("Budget: %1 of %2"),
                           {format.text(cost, Unit::Dollar), format.text(budget, Unit::Dollar)}),
-                       cost <= budget});
+                       cost <= budget * (1 + kRounding)});
 }
 
 constexpr engine::ByKind<std::vector<Check> (*)(const engine::Evaluation&, const NumberFormat&)>

@@ -250,6 +250,8 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
 {
     if (!std::isfinite(band.low) || std::isnan(band.high))
         return {};
+    if (band.holdsZero()) // ends far larger than the value, with units of their own
+        return text(band.low, unit) + QStringLiteral("\u00a0–\u2060\u00a0") + text(band.high, unit);
     const Shape s = shape(band.typical, unit);
     const auto digits = [&](double base) {
         const double value = base / s.size;

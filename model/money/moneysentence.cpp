@@ -65,15 +65,15 @@ struct MoneySentence {
         return {format.text(base, unit), QLatin1String(path), true};
     }
 
-    // For falling and rising rental prices, as savings or extra cost.
+    // Extra cost of buying is shown without a sign, so the ends are swapped.
     SentencePart band() const
     {
-        const engine::TrendBand& t = e.money->saved;
-        // Extra cost of buying is shown without a sign, so the ends are swapped.
-        const bool costs = t.typical.base() < 0;
-        const double low = costs ? -t.high.base() : t.low.base();
-        const double high = costs ? -t.low.base() : t.high.base();
-        const engine::Band band{low, std::abs(t.typical.base()), high};
+        const engine::Band* saved = e.bands.find("money.saved");
+        if (!saved)
+            return {};
+        const bool costs = saved->typical < 0;
+        const engine::Band band =
+            costs ? engine::Band{-saved->high, -saved->typical, -saved->low} : *saved;
         return {
             format.bracketed(&band, Unit::Dollar), {}, false, true, QStringLiteral("money.saved")};
     }
@@ -117,30 +117,22 @@ struct Figures {
         const double value = engine::read(*e.resolved, e.assessment, row);
         Headline h{QLatin1String(dial), label, format.parts(value, row.row->unit), {}, note};
         const engine::Band* band = e.bands.find(dial);
-        if (band && band->high > band->low * 1.001)
+        if (band && (band->high > band->low * 1.001 || band->low < 0))
             h.band = format.band(*band, row.row->unit);
         return h;
     }
 
     QString worthNote() const
     {
-        const QString spread = format.text(plan.rent.trendSpread * engine::kYear, Unit::Percent);
         if (plan.taxRate > 0)
-            return (discounts(plan)
-                        ? Money::tr("present value after tax; rental prices ±%1 per year")
-                        : Money::tr("after tax, undiscounted; rental prices ±%1 per year"))
-                .arg(spread);
-        return (discounts(plan) ? Money::tr("present value; rental prices ±%1 per year")
-                                : Money::tr("undiscounted; rental prices ±%1 per year"))
-            .arg(spread);
+            return discounts(plan) ? Money::tr("present value after tax")
+                                   : Money::tr("after tax, undiscounted");
+        return discounts(plan) ? Money::tr("present value") : Money::tr("undiscounted");
     }
 
     Headline saved() const
     {
-        Headline h = figure("money.saved", Money::tr("Savings from buying"), worthNote());
-        const engine::TrendBand& t = e.money->saved;
-        h.band = format.band({t.low.base(), t.typical.base(), t.high.base()}, engine::Unit::Dollar);
-        return h;
+        return figure("money.saved", Money::tr("Savings from buying"), worthNote());
     }
     Headline irr() const
     {

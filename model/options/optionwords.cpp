@@ -51,7 +51,8 @@ QString missesBy(OptionLimit limit, const QString& by)
     case OptionLimit::Memory: break;
     case OptionLimit::Load: return Choosing::tr("load missed by %1").arg(by);
     case OptionLimit::Date: return Choosing::tr("deadline missed by %1").arg(by);
-    case OptionLimit::Region: break;
+    case OptionLimit::Region:
+    case OptionLimit::Rack: break;
     case OptionLimit::Power: return Choosing::tr("power exceeded by %1").arg(by);
     case OptionLimit::Budget: return Choosing::tr("budget exceeded by %1").arg(by);
     }
@@ -67,6 +68,7 @@ QString misses(OptionLimit limit, const PlanOption& option)
     case OptionLimit::Region:
         return option.region.empty() ? Choosing::tr("region not stated")
                                      : Choosing::tr("outside the region");
+    case OptionLimit::Rack: return Choosing::tr("does not fit into a rack of this site");
     case OptionLimit::Power: return Choosing::tr("power unknown");
     case OptionLimit::Budget: return Choosing::tr("price unknown");
     }
@@ -81,7 +83,8 @@ Unit unitOf(OptionLimit limit)
     case OptionLimit::Power: return Unit::Kilowatt;
     case OptionLimit::Budget: return Unit::Dollar;
     case OptionLimit::Memory:
-    case OptionLimit::Region: break;
+    case OptionLimit::Region:
+    case OptionLimit::Rack: break;
     }
     return Unit::None;
 }
@@ -162,6 +165,7 @@ QString limitWords(OptionLimit limit)
     case OptionLimit::Load: return Choosing::tr("Load");
     case OptionLimit::Date: return Choosing::tr("Deadline");
     case OptionLimit::Region: return Choosing::tr("Region");
+    case OptionLimit::Rack: return Choosing::tr("Rack");
     case OptionLimit::Power: return Choosing::tr("Power");
     case OptionLimit::Budget: return Choosing::tr("Budget");
     }

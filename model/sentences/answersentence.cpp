@@ -1,6 +1,5 @@
 #include "model/sentences/answersentence.h"
 
-#include "model/engine/money/books.h"
 #include "model/engine/parts.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/training/from_plan.h"
@@ -46,7 +45,7 @@ public:
         }
         if (runs() > 1 && std::isfinite(e_.assessment.money.runTime.base()))
             add(parts, u' ' + together());
-        if (fits()) // what cannot run is not worth renting or buying
+        if (fits() && carriesLoads()) // what cannot do its work is not worth renting or buying
             add(parts, u' ' + decision());
         if (const auto budget = budgetSentence(e_, format_); fits() && !budget.empty()) {
             parts.push_back({QStringLiteral(" ")});
@@ -95,6 +94,11 @@ private:
     }
     double gpus() const { return engine::trainingGpus(e_.assessment.decision, e_.view.work); }
     bool fits() const { return (this->*clauses().fits)(); }
+    bool carriesLoads() const
+    {
+        return std::ranges::none_of(
+            allFleets(), [this](std::size_t w) { return e_.assessment.serving[w].load > 1; });
+    }
     bool fleetFits() const { return servesAtAll(e_.assessment.serving[e_.view.work]); }
     bool runFits() const { return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds(); }
     // Computed: the fullest GPU has enough memory; true without a layout, as nothing is known.
@@ -430,11 +434,12 @@ private:
         return engine::isMixed(plan_.cluster) ? tr("%1 on average").arg(text) : text;
     }
 
-    // The usual uncertainty of rents may turn it, as the range of the savings shows.
+    // As sure as the range of the savings is.
     QString cheaper() const
     {
         const engine::MoneyAnswer& m = e_.assessment.money;
-        if (engine::trendDecides(plan_.money, m))
+        const engine::Band* saved = e_.bands.find("money.saved");
+        if (saved && saved->holdsZero())
             return m.buyingPays ? tr("buying is probably cheaper")
                                 : tr("renting is probably cheaper");
         return m.buyingPays ? tr("buying is cheaper") : tr("renting is cheaper");

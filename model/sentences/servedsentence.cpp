@@ -79,7 +79,8 @@ private:
                             nullptr, subject());
         if (!std::isfinite(answer_.cost.base()))
             return computed() ? tr("{gpus} ({replicas}){tier} serve {model} at {requests}. Time "
-                                   "to first token is {first}, time per output token {token}.",
+                                   "to first token ({firstshare}) is {first}, time per output "
+                                   "token ({tokenshare}) {token}.",
                                    nullptr, subject())
                               : tr("{gpus} ({replicas}){tier} serve {model} at {requests}.",
                                    nullptr, subject());
@@ -89,12 +90,14 @@ private:
                       nullptr, subject());
         if (work_.serve.inSessions())
             return tr("{gpus} ({replicas}){tier} serve {model} to {sessions} concurrent sessions "
-                      "at {requests}. Time to first token is {first}, time per output token "
-                      "{token} {band}; cost is {sessioncost} per session.",
+                      "at {requests}. Time to first token ({firstshare}) is {first}, time per "
+                      "output token ({tokenshare}) {token} {band}; cost is {sessioncost} per "
+                      "session.",
                       nullptr, subject());
         return computed() ? tr("{gpus} ({replicas}){tier} serve {model} at {requests}. Time to "
-                               "first token is {first}, time per output token {token} {band}; cost "
-                               "is {cost} per million output tokens.",
+                               "first token ({firstshare}) is {first}, time per output token "
+                               "({tokenshare}) {token} {band}; cost is {cost} per million output "
+                               "tokens.",
                                nullptr, subject())
                           : tr("{gpus} ({replicas}){tier} serve {model} at {requests}, {load} of "
                                "their capacity. Cost is {cost} per million output tokens.",
@@ -179,6 +182,15 @@ private:
         return {format_.bracketed(band, Unit::Milliseconds), {}, false, true, prefix_ + name};
     }
 
+    SentencePart percentile(bool high, const char* row) const
+    {
+        return {high ? QStringLiteral("p95") : QStringLiteral("p50"),
+                {},
+                false,
+                false,
+                QString::fromStdString(engine::boundPath(row, work_.id))};
+    }
+
     QString modelPath() const
     {
         return QString::fromStdString(engine::boundPath("work.*.model", work_.id));
@@ -219,6 +231,10 @@ private:
             return dial(QStringLiteral("first"), answer_.first.base(), Unit::Milliseconds);
         if (name == u"token")
             return dial(QStringLiteral("token"), answer_.token.base(), Unit::Milliseconds);
+        if (name == u"firstshare")
+            return percentile(serve.first95, "work.*.serve.first_share");
+        if (name == u"tokenshare")
+            return percentile(serve.token95, "work.*.serve.token_share");
         if (name == u"firstlimit")
             return input(serve.first.base(), "first");
         if (name == u"tokenlimit")

@@ -203,13 +203,15 @@ constexpr FindingRow kRows[] = {
      //: %1 and %2 times, %3 GPUs with their count.
      L("Findings", "The run takes %1; the deadline is %2. %3 would meet it."),
      L("Findings", "Use this GPU count")},
-    {"late_for_ever", L("Findings", "Deadline is out of reach"),
+    {"late_for_ever", L("Findings", "No cluster size is sure to meet the deadline"),
      //: %1 and %2 times.
-     L("Findings", "The run takes %1; the deadline is %2. With more of these GPUs, communication "
-                   "consumes what they add."),
+     L("Findings", "The run takes %1; the deadline is %2. No number of these GPUs meets it in 90 % "
+                   "of cases: communication and interruptions consume what more of them add."),
      nullptr},
-    {"no_cluster", L("Findings", "No cluster size meets the deadline"),
-     L("Findings", "No number of these GPUs trains the model within %1."), nullptr},
+    {"no_cluster", L("Findings", "No cluster size is sure to meet the deadline"),
+     //: %1 a time.
+     L("Findings", "No number of these GPUs trains the model within %1 in 90 % of cases."),
+     nullptr},
     {"share_too_high", L("Findings", "MFU is not possible"),
      //: %1 and %3 percentages, %2 GPUs with their count.
      L("Findings",
@@ -262,28 +264,36 @@ constexpr FindingRow kRows[] = {
      //: %1 a percentage, %2 an amount of money, %3 a number of years.
      L("Findings", "At %1 utilization, this saves %2 over %3."), nullptr},
     {"buying_may_lose", L("Findings", "Buying probably does not pay off"),
-     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
-     L("Findings", "At %1 utilization, renting would save %2 over %3, but not if rental prices run "
-                   "%4 per year above plan."),
+     //: %1 a percentage, %2 and %4 amounts of money, %3 a number of years.
+     L("Findings",
+       "At %1 utilization, renting would save %2 over %3; within the 80 % range it could "
+       "also cost up to %4 more."),
      L("Findings", "Switch to renting")},
     {"renting_may_lose", L("Findings", "Buying would probably cost less"),
-     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
-     L("Findings", "At %1 utilization, buying would save %2 over %3, but not if rental prices run "
-                   "%4 per year below plan. A purchase cannot be undone."),
+     //: %1 a percentage, %2 and %4 amounts of money, %3 a number of years.
+     L("Findings",
+       "At %1 utilization, buying would save %2 over %3; within the 80 % range it could "
+       "also cost up to %4 more. A purchase cannot be undone."),
      nullptr},
     {"buying_may_win", L("Findings", "Buying is probably cheaper"),
-     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
-     L("Findings", "At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per "
-                   "year below plan."),
+     //: %1 a percentage, %2 and %4 amounts of money, %3 a number of years.
+     L("Findings", "At %1 utilization, this saves %2 over %3; within the 80 % range it could also "
+                   "cost up to %4 more."),
      nullptr},
     {"renting_may_win", L("Findings", "Renting is probably cheaper"),
-     //: %1 and %4 percentages, %2 an amount of money, %3 a number of years.
-     L("Findings", "At %1 utilization, this saves %2 over %3, but not if rental prices run %4 per "
-                   "year above plan."),
+     //: %1 a percentage, %2 and %4 amounts of money, %3 a number of years.
+     L("Findings", "At %1 utilization, this saves %2 over %3; within the 80 % range it could also "
+                   "cost up to %4 more."),
      nullptr},
+    {"listed_offer_wins", L("Findings", "A listed offer costs less than buying"),
+     //: %1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5
+     //: GPUs with their count.
+     L("Findings", "%1 lists this GPU at %2. At that price, renting would save %3 over %4. Ask "
+                   "whether %5 on one network are available."),
+     L("Findings", "Use this price")},
     {"stands_idle", L("Findings", "Owned GPUs sit idle"),
      //: %1 and %2 percentages.
-     L("Findings", "They are idle for %1 of the hours; this is worth %2 of the purchase cost."),
+     L("Findings", "They are idle for %1 of the hours; %2 of the cost of owning falls on these."),
      nullptr},
     {"price_unknown", L("Findings", "A price is missing"),
      L("Findings",

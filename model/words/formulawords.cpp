@@ -76,7 +76,7 @@ constexpr Entry kFormulaWords[] = {
      nullptr},
     {"table: what a team's first run",
      L("Formulas", "Extra time of a team's first run compared with published runs, scaled by "
-                   "software maturity."),
+                   "the tuning gap."),
      nullptr},
     {"table of matrix products",
      L("Formulas", "FLOPs of the matrix multiplications divided by the rate that GEMMs of this "
@@ -243,6 +243,10 @@ constexpr Entry kFormulaWords[] = {
     {"table of the band of the time",
      L("Formulas", "Position of the deadline within the range of the time to train. Each side of "
                    "the range is half of a lognormal distribution."),
+     nullptr},
+    {"table of the band of the load",
+     L("Formulas", "Position of the capacity within the range of the load. Each side of the range "
+                   "is half of a lognormal distribution."),
      nullptr},
     {"table of the band of the cost",
      L("Formulas", "Position of the budget within the range of all payments. Each side of the "

@@ -16,9 +16,10 @@ namespace {
 using namespace engine;
 using support::samplePlan;
 
+// With these uncertain inputs alone.
 Plan spread(const Plan& plan, const Spreads& spreads)
 {
-    Plan next = plan;
+    Plan next = support::with(plan, {{"money.trend_spread", 0}});
     next.spreads = std::make_shared<const Spreads>(spreads);
     return next;
 }

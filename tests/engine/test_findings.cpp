@@ -73,7 +73,7 @@ class TestFindings : public QObject {
             return cheap(s);
         if (id == u"buying_may_lose")
             return choose(s, "money.tenure", "buy");
-        if (id == u"renting_may_lose")
+        if (id == u"renting_may_lose" || id == u"listed_offer_wins")
             return with(s, {{"money.price", 3.6}});
         if (id == u"buying_may_win")
             return choose(with(s, {{"money.price", 3.6}}), "money.tenure", "buy");
@@ -106,7 +106,7 @@ class TestFindings : public QObject {
         if (id == u"fabric_gains_nothing") // a single node
             return with(s, {{"cluster.count", 8}, {"work.a.params", 8e9}});
         if (id == u"sooner")
-            return with(s, {{"cluster.count", 64}});
+            return with(s, {{"cluster.count", 64}, {"work.a.deadline", 1000}});
         return s;
     }
 
@@ -114,9 +114,10 @@ private Q_SLOTS:
     void each_data()
     {
         QTest::addColumn<bool>("hasCure");
-        for (const char* id : {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
-                               "buying_never_pays", "renting_loses", "buying_may_lose",
-                               "year_too_short", "part_node", "share_too_high"})
+        for (const char* id :
+             {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
+              "buying_never_pays", "renting_loses", "buying_may_lose", "listed_offer_wins",
+              "year_too_short", "part_node", "share_too_high"})
             QTest::newRow(id) << true;
         for (const char* id :
              {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",

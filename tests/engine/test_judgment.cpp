@@ -31,23 +31,13 @@ Judgment judged(const Plan& plan)
 using Ask = MaybeCriterion (*)(const Probe&);
 Ask askOf(std::string_view id)
 {
-    static const std::map<std::string_view, Ask> all{{"privacy", privacy},
-                                                     {"token_price", tokenPrice},
-                                                     {"memory", memoryOfOne},
-                                                     {"deadline", paceOfOne},
-                                                     {"load", paceOfOne},
-                                                     {"failover", failover},
-                                                     {"one_node", oneNode},
-                                                     {"possible", possible},
-                                                     {"premises", premises},
-                                                     {"team", team},
-                                                     {"distance", distance},
-                                                     {"base_use", baseUse},
-                                                     {"lasting", lasting},
-                                                     {"peak_use", peakUse},
-                                                     {"growth", growth},
-                                                     {"budget", budget},
-                                                     {"falling_rents", fallingRents}};
+    static const std::map<std::string_view, Ask> all{
+        {"privacy", privacy},    {"token_price", tokenPrice},   {"memory", memoryOfOne},
+        {"deadline", paceOfOne}, {"load", paceOfOne},           {"failover", failover},
+        {"one_node", oneNode},   {"possible", possible},        {"premises", premises},
+        {"team", team},          {"distance", distance},        {"base_use", baseUse},
+        {"lasting", lasting},    {"peak_use", peakUse},         {"growth", growth},
+        {"budget", budget},      {"listed_offer", listedOffer}, {"falling_rents", fallingRents}};
     return all.at(id);
 }
 

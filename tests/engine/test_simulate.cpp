@@ -19,9 +19,10 @@ using support::samplePlan;
 
 constexpr double kP90Deviations = 1.2815515655446004;
 
+// With these uncertain inputs alone.
 Plan spread(const Plan& plan, const Spreads& spreads)
 {
-    Plan next = plan;
+    Plan next = support::with(plan, {{"money.trend_spread", 0}});
     next.spreads = std::make_shared<const Spreads>(spreads);
     return next;
 }

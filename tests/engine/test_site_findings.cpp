@@ -34,6 +34,12 @@ Plan cured(const Plan& plan, const Finding::Cure& cure)
     return with(plan, {{cure.path, cure.value / info(row.row->unit).size}});
 }
 
+// Racks of one's own: rented machines stand in the provider's.
+Plan bought()
+{
+    return choose(samplePlan(), "money.tenure", "buy");
+}
+
 class TestSiteFindings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -41,7 +47,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<Plan>("plan");
-        const Plan& s = samplePlan();
+        const Plan s = bought();
         QTest::newRow("a rack of 6 U") << "rack_too_low" << with(s, {{"site.rack_units", 6}});
         QTest::newRow("a floor for 100 kg")
             << "rack_too_heavy" << with(s, {{"site.rack_weight", 100}});
@@ -67,16 +73,21 @@ private Q_SLOTS:
         QVERIFY(f->cure);
         QVERIFY(!find(found(cured(plan, *f->cure)), id));
     }
+    void rentedMachinesStandInOthersRacks()
+    {
+        for (const Finding& f : found(with(samplePlan(), {{"site.rack_power", 5}})))
+            QVERIFY2(!f.id.starts_with("rack_"), f.id.c_str());
+    }
     void theSampleFits()
     {
         for (const auto* id :
              {"rack_too_low", "rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
-            QVERIFY2(!find(found(samplePlan()), QString::fromLatin1(id)), id);
+            QVERIFY2(!find(found(bought()), QString::fromLatin1(id)), id);
     }
     // Two nodes of 8.4 kW peak and 10.2 kW nameplate power, where 17 kW can be cooled.
     void aRackRatedAboveItsCoolingIsReported()
     {
-        const Plan tight = with(samplePlan(), {{"site.rack_power", 17}});
+        const Plan tight = with(bought(), {{"site.rack_power", 17}});
         const auto all = found(tight);
         const Finding* f = find(all, QStringLiteral("rack_rated_above"));
         QVERIFY(f);
@@ -87,14 +98,14 @@ private Q_SLOTS:
     }
     void aRackThatIsANodeSaysEachReason()
     {
-        const auto all = found(choose(samplePlan(), "cluster.gpu", "gb200"));
+        const auto all = found(choose(bought(), "cluster.gpu", "gb200"));
         for (const auto* id : {"rack_too_low", "rack_too_hot", "feed_too_small"})
             QVERIFY2(find(all, QString::fromLatin1(id)), id);
     }
     // A rack-scale node needs a larger breaker; more circuits or supplies alone are not enough.
     void aFeedForARackThatIsANode()
     {
-        const Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
+        const Plan plan = choose(bought(), "cluster.gpu", "gb200");
         const auto all = found(plan);
         const Finding* f = find(all, QStringLiteral("feed_too_small"));
         QVERIFY(f && f->cure);
@@ -104,7 +115,7 @@ private Q_SLOTS:
     // Applying the fixes in sequence makes the rack-scale node fit.
     void curesLeadToARackThatStands()
     {
-        Plan plan = choose(samplePlan(), "cluster.gpu", "gb200");
+        Plan plan = choose(bought(), "cluster.gpu", "gb200");
         for (int turns = 0; turns < 8; ++turns)
             for (const Finding& f : found(plan))
                 if (f.id.starts_with("rack_") || f.id.starts_with("feed_")) {
@@ -117,7 +128,7 @@ private Q_SLOTS:
     // 32 nodes of 8.4 and 2.2 kW swing by 198 kW; 2,048 of them by 12.7 MW.
     void aSwingOfTenMegawatts()
     {
-        const Plan large = with(samplePlan(), {{"cluster.count", 16384}});
+        const Plan large = with(bought(), {{"cluster.count", 16384}});
         const auto all = found(large);
         const Finding* f = find(all, QStringLiteral("swing_large"));
         QVERIFY(f);
@@ -130,7 +141,7 @@ private Q_SLOTS:
     }
     void whatIsNotKnownIsNoFinding()
     {
-        Plan plan = samplePlan();
+        Plan plan = bought();
         plan.cluster.node.peak = plan.cluster.node.rated = Watts(kUnknown);
         plan.cluster.node.weight = Mass(kUnknown);
         const auto all = found(plan);

@@ -153,7 +153,9 @@ private Q_SLOTS:
             const double racks = at(held, held.plan, "site.racks");
             if (racks > 0)
                 VERIFY_NEAR(at(held, held.plan, "money.part_racks"),
-                            racks * held.plan.money.parts.rack.base(), kHair);
+                            (racks + at(held, held.plan, "site.racks_other")) *
+                                held.plan.money.parts.rack.base(),
+                            kHair);
         }
     }
     // Inputs that do not apply change no visible result.

@@ -111,19 +111,17 @@ class TestReadback : public QObject {
     {
         return path.endsWith(u".layout") || findChoice(*e.plan, path.toStdString());
     }
-    // Both ends use the unit of the figure.
+    // Both ends use the unit of the figure, but where zero lies between them.
     static bool isRange(const Evaluation& e, QString text, const QString& path,
                         const NumberFormat& format)
     {
         const Value value = valueOf(e, path);
         Band band;
-        if (path == u"money.saved") { // as far as rental prices may rise or fall
-            const TrendBand& trend = e.money->saved;
-            band = {trend.low.base(), trend.typical.base(), trend.high.base()};
-        } else if (const Band* found = e.bands.find(path.toStdString()))
+        if (const Band* found = e.bands.find(path.toStdString()))
             band = *found;
         static const QRegularExpression digits(QStringLiteral("(\\d[\\d,]*(?:\\.\\d+)?)(?! %)"));
-        text.replace(digits, "\\1 " + plainSpaces(format.parts(band.typical, value.unit).unit));
+        if (!band.holdsZero())
+            text.replace(digits, "\\1 " + plainSpaces(format.parts(band.typical, value.unit).unit));
         const bool toHigh = std::isinf(band.high) ? text.contains(u'∞')
                                                   : states(text, {band.high, value.unit, true});
         return states(text, {band.low, value.unit, true}) && toHigh;

@@ -258,7 +258,7 @@ void TestVerdict::rentedAndBoughtDifferInEveryMoneyRow()
     const Comparison c =
         model::comparison(all, 0, Listed::Everything, *context().catalog, model::NumberFormat());
     const char* const cost[] = {"Total cost", "Purchase cost (capex)", "Opex per year",
-                                "Total cost per run", "Cost per million tokens"};
+                                "Total cost per run", "Cost per million tokens, all work"};
     for (const char* label : cost) {
         const auto row = std::ranges::find(c.outcome, QString(label), &ComparedRow::label);
         QVERIFY2(row != c.outcome.end() && row->cells[1].differs && !row->cells[1].delta.isEmpty(),

@@ -9,10 +9,10 @@
 #include "model/engine/advice/risk_findings.h"
 #include "model/engine/advice/serving_findings.h"
 #include "model/engine/advice/site_findings.h"
+#include "model/engine/advice/tenure_findings.h"
 #include "model/engine/advice/training_findings.h"
 #include "model/engine/advice/view.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/money/books.h"
 #include "model/engine/parts.h"
 #include "model/engine/resolved_plan.h"
 #include "model/engine/sizing/train.h"
@@ -191,6 +191,8 @@ void sooner(const View& v, List& list)
         v.plan.work.front().kind != WorkloadKind::Train ||
         v.plan.money.rent.term == Term::Reserved1y || v.plan.money.rent.term == Term::Reserved3y)
         return; // reserved GPUs are paid for all hours, however soon the work is done
+    if (v.now.work[0].time > v.work(0).train.deadline)
+        return; // another finding says how many GPUs it takes
     const double twice = 2 * v.now.decision.gpus;
     if (twice > kMostGpus)
         return;
@@ -205,64 +207,6 @@ void sooner(const View& v, List& list)
                      {then.money.rentRun.base(), Unit::Dollar},
                      {std::abs(more), Unit::Percent}},
                     Finding::Cure{"cluster.count", twice}});
-}
-
-// As it is, or as the other way would be cheaper; rental prices within their usual uncertainty
-// would reverse either. A purchase cannot be undone, so renting stays without a button.
-Finding unsureTenure(const Economics& plan, const MoneyAnswer& m)
-{
-    const bool owns = plan.tenure == Tenure::Buy;
-    Finding f{owns           ? m.buyingPays ? "buying_may_win" : "buying_may_lose"
-              : m.buyingPays ? "renting_may_lose"
-                             : "renting_may_win",
-              owns == m.buyingPays ? Severity::Good
-              : owns               ? Severity::Warning
-                                   : Severity::Note,
-              {{m.inUse, Unit::Percent},
-               {std::abs(m.saved.base()), Unit::Dollar},
-               {plan.years.base(), Unit::Years},
-               {plan.rent.trendSpread * kYear, Unit::Percent}}};
-    if (owns && !m.buyingPays)
-        f.cure = {"money.tenure", 0, "rent"};
-    return f;
-}
-
-void tenure(const View& v, List& list)
-{
-    const MoneyAnswer& m = v.now.money;
-    const bool owns = v.plan.money.tenure == Tenure::Buy;
-    if (std::isnan(m.rentTotal.base()) || std::isnan(m.ownTotal.base())) {
-        if (std::isnan(v.plan.money.price.base()) || std::isnan(v.plan.money.capital.base()))
-            list.push_back({"price_unknown", Severity::Bad, {}});
-        return;
-    }
-    if (m.inUse > 1) // owned GPUs could not do the rented work; another finding covers that
-        return;
-    const double apart = std::abs(m.saved.base());
-    const std::vector<Finding::Argument> numbers{{m.inUse, Unit::Percent},
-                                                 {apart, Unit::Dollar},
-                                                 {v.plan.money.years.base(), Unit::Years},
-                                                 {m.evenYears.base(), Unit::Years}};
-    if (trendDecides(v.plan.money, m))
-        list.push_back(unsureTenure(v.plan.money, m));
-    else if (owns && !m.buyingPays)
-        list.push_back({std::isnan(m.evenYears.base()) ? "buying_never_pays" : "buying_loses",
-                        Severity::Bad, numbers, Finding::Cure{"money.tenure", 0, "rent"}});
-    else if (!owns && m.buyingPays)
-        list.push_back(
-            {"renting_loses", Severity::Warning, numbers, Finding::Cure{"money.tenure", 0, "buy"}});
-    else
-        list.push_back({owns ? "buying_wins" : "renting_wins",
-                        Severity::Good,
-                        {{m.inUse, Unit::Percent},
-                         {apart, Unit::Dollar},
-                         {v.plan.money.years.base(), Unit::Years}}});
-    if (owns && m.inUse < 0.7)
-        list.push_back(
-            {"stands_idle",
-             Severity::Warning,
-             {{1 - m.inUse, Unit::Percent},
-              {((1 - m.inUse) * m.ownFirst / v.plan.money.years).base(), Unit::DollarPerYear}}});
 }
 
 void year(const View& v, List& list)
@@ -355,23 +299,29 @@ void workFindings(const View& v, std::size_t w, List& list)
         list[i].work = w;
 }
 
+// Every model fits and every fleet carries its load.
+bool doesItsWork(const Plan& plan, const Assessment& a)
+{
+    for (std::size_t w = 0; w < plan.work.size(); ++w)
+        if (a.work[w].fit == Fit::DoesNot || a.work[w].copyGpus > trainingGpus(a.decision, w) ||
+            (plan.work[w].serves() && a.serving[w].load > 1))
+            return false;
+    return true;
+}
+
 } // namespace
 
 std::vector<Finding> findings(const Plan& given, const Assessment& a, const Decision& smallest,
                               const Catalog& catalog)
 {
     const ResolvedPlan plan(given);
-    const View view{plan, a, smallest, catalog};
+    const View view{given, plan, a, smallest, catalog};
     List list;
     mixFindings(view, list);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         workFindings(view, w, list);
-    bool fits = true;
-    for (std::size_t w = 0; w < plan.work.size(); ++w)
-        fits = fits && a.work[w].fit != Fit::DoesNot &&
-               !(a.work[w].copyGpus > trainingGpus(a.decision, w));
-    if (fits) { // a plan that does not run has no price to compare
-        tenure(view, list);
+    if (doesItsWork(plan, a)) { // otherwise it has no price to compare
+        tenureFindings(view, list);
         sooner(view, list);
         year(view, list);
     }

@@ -127,8 +127,10 @@ void torusPorts(const AdviceView& v, List& list)
 
 void siteFindings(const AdviceView& view, List& list)
 {
-    racks(view, list);
     torusPorts(view, list);
+    if (view.plan.money.tenure == Tenure::Rent)
+        return; // the racks are the provider's
+    racks(view, list);
     ratedAbove(view, list);
     swing(view, list);
 }

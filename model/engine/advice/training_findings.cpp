@@ -228,7 +228,7 @@ double clusterInUse(const AdviceView& v, std::size_t w, double used)
     for (double gpus = v.now.decision.gpus; whole < gpus;) {
         const Assessment then = v.withGpus(whole);
         gpus = whole;
-        whole = v.wholeNodes(gpusUsed({v.plan, then, v.enough, v.catalog}, w));
+        whole = v.wholeNodes(gpusUsed({v.unresolved, v.plan, then, v.enough, v.catalog}, w));
     }
     return whole;
 }

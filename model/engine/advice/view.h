@@ -14,6 +14,7 @@ namespace engine {
 
 // What findings are based on: a plan, its assessment, and what-if assessments.
 struct AdviceView {
+    const Plan& unresolved; // what uncertain inputs move
     const ResolvedPlan& plan;
     const Assessment& now;
     const Decision& enough; // the smallest cluster that meets the deadline

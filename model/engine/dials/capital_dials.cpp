@@ -64,10 +64,13 @@ constexpr Dial kCapitalDials[] = {
     dial<&MoneyAnswer::capital, &CapitalAnswer::racks>("money.part_racks", Dollar, Room::Money)
         .formula("table: racks for all nodes; money.capital")
         .formulaIf(kItemized,
-                   "(known(site.racks) + (1 - min(1, known(site.racks))) * " HEADROOM_OWNED_NODES
-                   ") * money.part.rack")
+                   "(known(site.racks) + (1 - min(1, known(site.racks))) * (" HEADROOM_OWNED_NODES
+                   ")"
+                   " + known(site.racks_other)) * money.part.rack")
         .label(L("Dials", "Racks"))
-        .tip(L("Dials", "Cost of the racks if the purchase cost is built up part by part.")),
+        .tip(L("Dials",
+               "Racks of nodes, network and storage, if the purchase cost is built up part "
+               "by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::installation>("money.part_installation", Dollar,
                                                               Room::Money)
         .formula("money.part.installation * " HEADROOM_PARTS ")")

@@ -37,6 +37,8 @@ struct Dial {
     // Takes longer than all others together, so it is read only when requested by name, and has no
     // band.
     bool costly = false;
+    // May be below zero, so its range is the sum of what each input adds, not of factors.
+    bool eitherSign = false;
     const char* label = nullptr;
     const char* tip = nullptr;
 };

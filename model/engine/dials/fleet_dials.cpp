@@ -151,12 +151,14 @@ constexpr Dial kFleetDials[] = {
         .formula("work.*.serve_cost / (work.*.serve_answered * (work.*.serve_prompt + "
                  "work.*.serve_answer))")
         .when(kServesText)
-        .label(L("Dials", "Cost per million tokens"))
-        .tip(L("Dials", "Input and output tokens count alike.")),
+        .label(L("Dials", "Cost per million tokens, input or output"))
+        .tip(L("Dials",
+               "All costs of the fleet at the given load, divided by its tokens: input and "
+               "output count alike.")),
     served<&ServeAnswer::costAnswer>("work.*.serve_cost_answer", DollarPerMtoken)
         .formula("work.*.serve_cost / (work.*.serve_answered * work.*.serve_answer)")
         .when(kServesText)
-        .label(L("Dials", "Cost of output"))
+        .label(L("Dials", "Cost per million output tokens"))
         .tip(L("Dials", "All costs of the fleet at the given load, divided by its output tokens.")),
     served("work.*.serve_cost_request", Dollar,
            [](const ServeAnswer& s) { return s.cost / s.answered; })

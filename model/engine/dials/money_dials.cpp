@@ -324,8 +324,9 @@ constexpr Dial kMoneyDials[] = {
              return a.money.runCost / runTokens(p, a);
          })
         .formula("money.run_cost / money.run_tokens")
-        .label(L("Dials", "Cost per million tokens"))
-        .tip(L("Dials", "Cost of a run, divided by its training tokens.")),
+        .label(L("Dials", "Cost per million tokens, all work"))
+        .tip(L("Dials", "Cost of a run divided by its training tokens, or of a year of serving by "
+                        "its input and output tokens.")),
     dial("money.api_run", Dollar, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) {
              return p.money.apiPrice * runTokens(p, a);
@@ -358,7 +359,7 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::saved>("money.saved", Dollar, Room::Money)
         .formula("sum of the months: what renting costs more than buying" HEADROOM_BOTH_BOOKS
                  ", money.discount_rate")
-        .readOnDemand()
+        .ofEitherSign()
         .label(L("Dials", "Savings from buying"))
         .tip(L("Dials", "Present value at the discount rate, after tax; at a rate of 0, nothing is "
                         "discounted. A negative value means that buying costs more.")),

@@ -210,9 +210,10 @@ constexpr Dial kRiskDials[] = {
     dial<&RiskAnswer::downtimeYear>("risk.downtime_year", DollarPerYear, Room::Risk)
         .formula(
             "money.in_use * (risk.waits_without - risk.waits_advised) * cluster.gpus * money.price")
-        .label(L("Dials", "Downtime cost avoided"))
+        .label(L("Dials", "Downtime cost spares can avoid"))
         .tip(L("Dials",
-               "Downtime that the advised spares avoid: GPU-hours per year at the rental price.")),
+               "Downtime that the advised spares would avoid, whether the plan has them or "
+               "not: GPU-hours per year at the rental price.")),
     dial<&RiskAnswer::advisedYear>("risk.advised_year", DollarPerYear, Room::Risk)
         .formula("risk.spares_advised * cluster.node_size * money.capital_gpu / money.years")
         .label(L("Dials", "Cost of advised spares per year"))

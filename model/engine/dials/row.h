@@ -51,6 +51,11 @@ struct DialRow : Dial {
         costly = true;
         return *this;
     }
+    constexpr DialRow ofEitherSign()
+    {
+        eitherSign = true;
+        return *this;
+    }
     constexpr DialRow label(const char* text)
     {
         Dial::label = text;

@@ -27,6 +27,7 @@ MaybeCriterion lasting(const Probe& probe);
 MaybeCriterion peakUse(const Probe& probe);
 MaybeCriterion growth(const Probe& probe);
 MaybeCriterion budget(const Probe& probe);
+MaybeCriterion listedOffer(const Probe& probe);
 MaybeCriterion fallingRents(const Probe& probe);
 
 // Whether a figure is at least, or at most, its threshold; open if either is unknown.

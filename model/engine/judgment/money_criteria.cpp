@@ -3,6 +3,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/breakeven.h"
 #include "model/engine/money/budget.h"
+#include "model/engine/money/market.h"
 
 #include <cmath>
 #include <set>
@@ -197,6 +198,28 @@ MaybeCriterion budget(const Probe& p)
         c.dial = "money.own_total";
     if (std::isfinite(c.figure))
         c.turn = Turn{"money.budget", c.figure, Unit::Dollar, c.reply != Reply::Yes};
+    return c;
+}
+
+// A seller's own price, whatever price the plan assumes.
+MaybeCriterion listedOffer(const Probe& p)
+{
+    const Offer* offer = cheapestListed(p.catalog, p.plan.cluster.gpu);
+    if (!offer)
+        return {};
+    const auto pays = [offer](const Plan&, const Assessment& a) {
+        return offer->priceGpu >= a.money.evenPrice;
+    };
+    Criterion c{"listed_offer", Reply::Open, Unit::DollarPerGpuHour};
+    c.figure = offer->priceGpu.base();
+    c.threshold = p.now.money.evenPrice.base();
+    c.dial = "money.even_price";
+    c.reply = atLeast(c.figure, c.threshold);
+    const bool owns = c.reply == Reply::Yes;
+    if (c.reply != Reply::Open && p.plan.money.capitalRule == CapitalRule::AllIn)
+        c.turn =
+            moneyTurn(p, "money.capital", Unit::Dollar, owns,
+                      [&](const Plan& plan, const Assessment& a) { return pays(plan, a) != owns; });
     return c;
 }
 

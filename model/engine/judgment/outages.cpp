@@ -21,7 +21,7 @@ struct Radius {
     {
         Outage o{id, std::min(stopped, gpus), p.plan.risk.repair};
         o.cost = o.gpus * (o.stops * hour());
-        o.each = rate * gpus * kYear;
+        o.each = std::min(1.0, p.now.money.inUse) * rate * gpus * kYear; // while it works
         o.year = UsdRate(o.cost.base() * o.each / kYear.base());
         return o;
     }
@@ -58,13 +58,18 @@ struct Radius {
             spread(gpus * (p.plan.money.parts.storage * p.plan.money.parts.storagePrice));
         return o;
     }
-    // One node takes down its own GPUs, and a run that waits for it all of them.
+    // One node takes down its own GPUs, and those that wait for it, as the risk room has them.
+    double stoppedByNode() const
+    {
+        const RiskAnswer& risk = p.now.risk;
+        const double waiting = risk.waitsWithout * p.now.decision.gpus / risk.nodesDown;
+        return larger(p.plan.cluster.nodeSize, waiting);
+    }
     Outage ofNode() const
     {
-        const bool waits = p.plan.risk.recovery == Recovery::Restart && p.plan.trains();
         const FaultRates& r = p.plan.risk.rates;
-        Outage o = outage("node", waits ? gpus : p.plan.cluster.nodeSize,
-                          (r.gpu + r.memory + r.host) * p.plan.risk.multiplier);
+        Outage o =
+            outage("node", stoppedByNode(), (r.gpu + r.memory + r.host) * p.plan.risk.multiplier);
         o.redundancy = spread(p.plan.cluster.nodeSize * p.now.money.capital.gpu);
         o.covered = p.now.decision.spares > 0;
         return o;

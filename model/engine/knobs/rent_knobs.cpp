@@ -162,7 +162,9 @@ constexpr Number kRentNumbers[] = {
         .on(Section::Rental, 110)
         .folded()
         .label(L("Knobs", "Uncertainty of rental prices"))
-        .tip(L("Knobs", "Band around the rental price trend, up and down.")),
+        .tip(L("Knobs",
+               "80 % range of the rental price trend, up and down. It widens the ranges of "
+               "all costs over the period.")),
     number<&Economics::rent, &RentTerms::withCapital>("money.price_correlation", Percent)
         .slider(0, 100)
         .limits(0, 100)

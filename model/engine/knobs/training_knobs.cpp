@@ -12,9 +12,9 @@ constexpr Number kTrainingNumbers[] = {
         .slider(0, 100)
         .when(kComputed)
         .start(60)
-        .label(L("Knobs", "Software maturity"))
-        .tip(L("Knobs", "How well the software is tuned: as in published runs, or as in a team's "
-                        "first run, which takes longer.")),
+        .label(L("Knobs", "Tuning gap"))
+        .tip(L("Knobs", "Speed lost to untuned software: at 0 %, steps are as fast as in published "
+                        "runs; at 100 %, as slow as in a team's first run.")),
     number<&Train::pace>("work.*.pace", None)
         .slider(0.5, 2, Log)
         .limits(0.5, 10)

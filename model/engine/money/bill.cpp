@@ -113,7 +113,7 @@ struct Biller {
         addPriced(BillItem::Storage, gpus() * m.parts.storage.base(), Unit::TB,
                   m.parts.storagePrice.base() * info(Unit::TB).size, capital().storage,
                   "money.part.storage_price");
-        const double racks = a.site.rack.racks > 0 ? a.site.rack.racks : nodes();
+        const double racks = boughtRacks(a.site.rack, nodes());
         addPriced(BillItem::Racks, racks, Unit::Count, m.parts.rack.base(), capital().racks,
                   "money.part.rack");
         const double sides = p.risk.feeds == Feeds::Dual ? 2 : 1;

@@ -168,22 +168,4 @@ Usd paidFor(const Economics& m, const MoneyAnswer& a, Tenure tenure, BookLine li
     return (tenure == Tenure::Rent ? writer.rent : writer.own).line(line);
 }
 
-TrendBand savedByTrend(const Economics& m, const MoneyAnswer& a)
-{
-    // Falling rental prices make buying worth less.
-    const auto with = [&](Rate trend) {
-        Bills bills = a.bills;
-        bills.trend = trend;
-        return saved(bills, a.inUse, m.years);
-    };
-    return {with(m.rent.trend - m.rent.trendSpread), a.saved,
-            with(m.rent.trend + m.rent.trendSpread)};
-}
-
-bool trendDecides(const Economics& m, const MoneyAnswer& a)
-{
-    const TrendBand band = savedByTrend(m, a);
-    return a.buyingPays ? band.low < Usd{} : band.high > Usd{};
-}
-
 } // namespace engine

@@ -55,12 +55,4 @@ inline Books books(const Economics& money, const MoneyAnswer& answer)
 // The total of one cost line of renting or of buying.
 Usd paidFor(const Economics& money, const MoneyAnswer& answer, Tenure tenure, BookLine line);
 
-// Present value saved by buying if rental prices fall, stay or rise by the plan's spread.
-struct TrendBand {
-    Usd low{}, typical{}, high{};
-};
-TrendBand savedByTrend(const Economics& money, const MoneyAnswer& answer);
-// Whether rents within that uncertainty would make the other way cheaper.
-bool trendDecides(const Economics& money, const MoneyAnswer& answer);
-
 } // namespace engine

@@ -21,8 +21,7 @@ void countParts(CapitalAnswer& a, const Economics& m, const Cluster& cluster, co
                       cluster.between.cablePrice);
     a.optics = priced(a.fabric.optics, m.parts.optic);
     a.storage = gpus * m.parts.storage * m.parts.storagePrice;
-    // As many as the site needs; a node that fits none of its racks gets one of its own.
-    a.racks = (site.rack.racks > 0 ? site.rack.racks : nodes) * m.parts.rack;
+    a.racks = boughtRacks(site.rack, nodes) * m.parts.rack;
     const Usd bought =
         a.nodes + a.spares + a.nics + a.switches + a.cables + a.optics + a.storage + a.racks;
     a.installation = m.parts.installation * bought;
@@ -42,6 +41,11 @@ CapitalAnswer capitalOf(const Economics& m, const Cluster& cluster, const Decisi
     if (m.hall == Hall::Built)
         a.hall = machinesRated(power) * m.hallPrice;
     return a;
+}
+
+double boughtRacks(const RackAnswer& racks, double nodes)
+{
+    return (racks.racks > 0 ? racks.racks : nodes) + (racks.others > 0 ? racks.others : 0);
 }
 
 Watts machinesRated(const SiteAnswer& power)

@@ -9,6 +9,10 @@ namespace engine {
 CapitalAnswer capitalOf(const Economics& money, const Cluster& cluster, const Decision& decision,
                         const SiteAnswer& power);
 
+// As many as the site needs for nodes, network and storage; a node that fits none of its racks gets
+// one of its own.
+double boughtRacks(const RackAnswer& racks, double nodes);
+
 // Power the data center must reserve: nameplate power of the machines.
 Watts machinesRated(const SiteAnswer& power);
 

@@ -33,6 +33,17 @@ std::vector<Seconds> timesUntil(Seconds end, Seconds delivery)
     return times;
 }
 
+// One end of the rent paid until then. What the price is today and where it goes are independent.
+double rentEnd(const MoneyAnswer& money, const CashBands& bands, Seconds t, double year, Rate trend)
+{
+    const double paid = rentedUntil(money, t).base();
+    const double today = std::log(year / bands.rentYear.typical);
+    const double later =
+        std::log(flowing(trend, {}, {}, t, t) / flowing(money.bills.trend, {}, {}, t, t));
+    const double apart = std::hypot(today, later);
+    return std::isfinite(apart) ? paid * std::exp(std::copysign(apart, today + later)) : paid;
+}
+
 } // namespace
 
 CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds years)
@@ -52,8 +63,8 @@ CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds 
             return first * (1 - share) + wait * waits.base() + own * owns.base();
         };
         add(series.rented, t, rentedUntil(money, t),
-            bands.rentYear.low * flowing(bands.trendLow, {}, {}, t, t).base(),
-            bands.rentYear.high * flowing(bands.trendHigh, {}, {}, t, t).base());
+            rentEnd(money, bands, t, bands.rentYear.low, bands.trendLow),
+            rentEnd(money, bands, t, bands.rentYear.high, bands.trendHigh));
         add(series.bought, t, boughtUntil(money, t) - brought,
             bought(bands.ownFirst.low, bands.waitYear.low, bands.ownYear.low),
             bought(bands.ownFirst.high, bands.waitYear.high, bands.ownYear.high));

@@ -184,6 +184,17 @@ UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu, PriceFrom fr
     return rent;
 }
 
+const Offer* cheapestListed(const Catalog& catalog, const Accelerator& gpu)
+{
+    const Offer* cheapest = nullptr;
+    for (const Offer& o : catalog.offers)
+        if (o.accelerator == gpu.id && o.term == "on-demand" && o.market == "list" &&
+            o.priceGpu.base() > 0 && isFresh(o, catalog.today) &&
+            (!cheapest || isCheaper(&o, cheapest)))
+            cheapest = &o;
+    return cheapest;
+}
+
 UsualDiscount usualDiscount(const Catalog& catalog, const Accelerator& gpu, Term term)
 {
     const auto* row = std::ranges::find(kTerms, term, &TermRow::term);

@@ -58,7 +58,6 @@ MoneyDetail moneyDetailOf(const ResolvedPlan& plan, const Assessment& a,
     const Economics& m = plan.money;
     MoneyDetail d;
     d.books = books(m, a.money);
-    d.saved = savedByTrend(m, a.money);
     const Bills& bills = a.money.bills;
     addMap(d, bills, m);
     addFleets(d, bills, m, a);

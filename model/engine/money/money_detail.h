@@ -19,7 +19,6 @@ struct EvenUse {
 struct MoneyDetail {
     std::shared_ptr<const Catalog> catalog; // where the offers come from
     Books books;
-    TrendBand saved;
     EvenMap map;
     std::vector<EvenUse> even;     // one per year
     std::vector<double> fleets;    // GPUs

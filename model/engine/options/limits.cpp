@@ -85,6 +85,8 @@ std::vector<MissedLimit> missedLimits(const PlanOption& option)
     if (!option.buys() && plan.money.area != OfferArea::Any &&
         (option.offer.empty() || !liesIn(plan.money.area, option.region)))
         missed.push_back({OptionLimit::Region});
+    if (option.buys() && a.site.rack.nodes < 1) // unless unknown
+        missed.push_back({OptionLimit::Rack});
     const Watts peak = a.site.peak.total(), limit = plan.site.powerLimit;
     if (isOver(peak.base(), limit.base()))
         missed.push_back({OptionLimit::Power, (peak - limit).base()});

@@ -55,6 +55,13 @@ bool mayReachOnSpot(const Plan& plan, const Decision& usual)
     return false;
 }
 
+// How many GPUs a machine on sale has. Cards go into any server one by one; what shares a faster
+// link is a board or a rack, and is sold whole.
+double soldBy(const Cluster& cluster)
+{
+    return cluster.gpu.inside == cluster.gpu.pcie ? 1 : cluster.nodeSize;
+}
+
 // All ways of getting one GPU type.
 class OneType {
 public:
@@ -93,7 +100,7 @@ private:
         Decision d = usual;
         if (usual.reachesDate && (buys || (spot && mayReachOnSpot(plan, usual))))
             d = sizes_.smallest(priced, stop);
-        const double each = way.offer ? way.offer->gpus : 1; // per instance
+        const double each = way.offer ? way.offer->gpus : buys ? soldBy(plan.cluster) : 1;
         if (!(each > 1) || std::fmod(d.gpus, each) == 0)
             return d;
         return sizes_.given(priced, std::ceil(d.gpus / each) * each);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 
 namespace engine {
@@ -85,6 +86,17 @@ std::vector<const Offer*> bestOffers(const Plan& plan, const Catalog& catalog)
     return offers;
 }
 
+// Whether the plan's price under that term is no market's price, but that of the only seller.
+bool isOnlySellers(const std::vector<const Offer*>& offers, const Economics& money, Term term)
+{
+    const auto sells = [term](const Offer* offer) { return termOf(*offer) == term; };
+    const auto seller = std::ranges::find_if(offers, sells);
+    if (money.priceFrom == PriceFrom::Typed || std::ranges::count_if(offers, sells) != 1)
+        return false;
+    const UsdRate paid = money.price * paidOf(money.rent, term, money.price);
+    return std::abs((*seller)->priceGpu / paid - 1) < 1e-9; // rounded
+}
+
 } // namespace
 
 bool liesIn(OfferArea area, std::string_view region)
@@ -116,10 +128,12 @@ Plan onGpu(const Plan& plan, const Catalog& catalog, const Accelerator& gpu)
 std::vector<SupplyWay> waysToHave(const Plan& plan, const Catalog& catalog)
 {
     std::vector<SupplyWay> ways;
+    const auto offers = bestOffers(plan, catalog);
     if (plan.money.price.base() > 0)
         for (const Term term : usualTerms(plan))
-            ways.push_back({Tenure::Rent, term, nullptr});
-    for (const Offer* offer : bestOffers(plan, catalog))
+            if (!isOnlySellers(offers, plan.money, term))
+                ways.push_back({Tenure::Rent, term, nullptr});
+    for (const Offer* offer : offers)
         ways.push_back({Tenure::Rent, termOf(*offer), offer});
     if (plan.money.capital.base() > 0)
         ways.push_back({Tenure::Buy, plan.money.rent.term, nullptr});

@@ -12,7 +12,7 @@ inline constexpr double kP90 = 1.2816;
 
 // Corrections of a run's step time that do not depend on the layout.
 struct StepPace {
-    double tuning = 0;       // software maturity: 0 as in published runs, 1 as in a first run
+    double tuning = 0;       // the tuning gap: 0 as in published runs, 1 as in a first run
     double own = 1;          // own measured runs relative to computed ones …
     double sigma = kUnknown; // … and the remaining spread; unknown: as for other predictions
 };
@@ -23,7 +23,7 @@ enum class SpreadKind : std::uint8_t { Node, Cluster, Unstated, Mixture, Adapter
 SpreadKind spreadOf(const TrainingJob& job, const Machine& machine, bool layoutStated = true);
 std::string_view idOf(SpreadKind kind);
 
-// `tuning` is software maturity: 0 as in published runs, 1 as in a first run.
+// `tuning` is the tuning gap: 0 as in published runs, 1 as in a first run.
 Confidence confidenceOf(const TrainingJob& job, const Machine& machine, const Layout& layout,
                         double tuning, const TrainingConstants& constants);
 // The corresponding factor on step time.

@@ -14,12 +14,15 @@
 namespace engine {
 namespace {
 
+constexpr double kEndless = std::numeric_limits<double>::infinity();
+
 // Squared swings of one number, downward and upward. Inputs move together by their common
 // component, so these swings add before they are squared.
 
 struct Swing {
     double down = 0, up = 0;
     bool endless = false;             // upward
+    bool added = false;               // as differences, not as logarithms of factors
     std::array<double, 2> together{}; // at the low ends, and at the high ends
 
     void add(double typical, double moved, Share common, std::size_t end)
@@ -28,9 +31,9 @@ struct Swing {
             first_ = moved;
         else
             lose(typical, first_, moved);
-        if (!(moved > 0) || moved == typical) // most inputs move few figures
-            return;
-        const double step = std::log(moved / typical);
+        if (!(added ? std::isfinite(moved) : moved > 0) || moved == typical)
+            return; // most inputs move few figures
+        const double step = added ? moved - typical : std::log(moved / typical);
         square(std::sqrt(1 - common) * step);
         together[end] += std::sqrt(common) * step;
     }
@@ -38,6 +41,13 @@ struct Swing {
     {
         for (const double step : together)
             square(step);
+    }
+    Band around(double typical) const
+    {
+        if (added)
+            return {typical - std::sqrt(down), typical, typical + std::sqrt(up)};
+        return {typical * std::exp(-std::sqrt(down)), typical,
+                endless ? kEndless : typical * std::exp(std::sqrt(up))};
     }
 
 private:
@@ -48,8 +58,6 @@ private:
     double first_ = 0; // at the low end of the current input
     void square(double step) { (step < 0 ? down : up) += step * step; }
 };
-
-constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 // Standard deviations from the typical value to the end of a band.
 const double kToEdge =
@@ -62,12 +70,13 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
     typical.reserve(dials.size());
     const ResolvedPlan plain(plan);
     std::vector<std::size_t> known; // others have no band
+    std::vector<Swing> swings(dials.size());
     for (const Bound<Dial> dial : dials) {
         typical.push_back(read(plain, a, dial));
-        if (typical.back() > 0)
+        if (dial.row->eitherSign ? std::isfinite(typical.back()) : typical.back() > 0)
             known.push_back(typical.size() - 1);
+        swings[typical.size() - 1].added = dial.row->eitherSign;
     }
-    std::vector<Swing> swings(typical.size());
     MovingPlan moving(plan, a.decision);
     for (const UncertainInput& input : uncertainInputs(plan, a))
         for (const std::size_t end : {0, 1}) {
@@ -80,9 +89,7 @@ std::vector<Band> bandsOf(const Plan& plan, const Assessment& a,
         swing.close();
     std::vector<Band> bands;
     for (std::size_t i = 0; i < typical.size(); ++i)
-        bands.push_back(
-            {typical[i] * std::exp(-std::sqrt(swings[i].down)), typical[i],
-             swings[i].endless ? kEndless : typical[i] * std::exp(std::sqrt(swings[i].up))});
+        bands.push_back(swings[i].around(typical[i]));
     return bands;
 }
 

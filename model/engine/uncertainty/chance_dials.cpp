@@ -18,6 +18,11 @@ Share chanceOfDate(const Plan& plan, const Assessment& a, std::size_t w)
     return chanceOf(plan, a, boundPath("work.*.time", work.id), work.train.deadline.base());
 }
 
+Share chanceOfLoad(const Plan& plan, const Assessment& a, std::size_t w)
+{
+    return chanceOf(plan, a, boundPath("work.*.serve_load", plan.work[w].id), 1);
+}
+
 Share chanceOfBudget(const Plan& plan, const Assessment& a)
 {
     const double most = plan.money.budget.base();
@@ -73,6 +78,15 @@ constexpr Dial kChanceDials[] = {
         .label(L("Dials", "Chance to meet deadline"))
         .tip(
             L("Dials", "Takes everything into account that is uncertain about the time to train.")),
+    dial("work.*.chance_load", Percent, Room::Risk,
+         [](const Plan& p, const Assessment& a, std::size_t w) { return chanceOfLoad(p, a, w); })
+        .formula("table of the band of the load: the chance that it is within the capacity; "
+                 "work.*.serve_load")
+        .readOnDemand()
+        .when(kServes)
+        .label(L("Dials", "Chance to carry the load"))
+        .tip(L("Dials", "Within the latency limits. Takes everything into account that is "
+                        "uncertain about the throughput and the load.")),
     dial("money.budget_left", Dollar, Room::Money,
          [](const Plan& p, const Assessment& a) { return p.money.budget - budgetCost(p, a); })
         .formula(HEADROOM_LEFT("money.run_cost"))

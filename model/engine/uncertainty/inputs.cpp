@@ -40,6 +40,16 @@ void addKnobs(std::vector<UncertainInput>& inputs, const Plan& plan, const std::
     }
 }
 
+// Rental prices over the years compared, on top of what they are today.
+void addTrend(std::vector<UncertainInput>& inputs, const Plan& plan)
+{
+    const Bound<Number> trend = findNumber(plan, "money.trend");
+    const double spread = plan.money.rent.trendSpread * kYear;
+    if (spread > 0 && trend.row->applies(plan, plan.work.front()))
+        inputs.push_back(
+            {UncertainInput::Kind::Trend, trend, 0, {std::exp(-spread), std::exp(spread)}});
+}
+
 void addError(std::vector<UncertainInput>& inputs, UncertainInput::Kind kind, std::size_t w,
               double sigma)
 {
@@ -115,10 +125,11 @@ void UncertainInput::move(Plan& plan, double factor) const
         return;
     if (kind == Kind::Step) // bypasses the knob's setter, which would clear the remaining spread
         plan.work[work].train.pace *= factor;
-    if (kind != Kind::Knob)
+    if (!knob)
         return;
     const double now = read(plan, knob);
-    write(plan, knob, held(*knob.row, now * factor, now));
+    const double moved = kind == Kind::Trend ? now + std::log(factor) : now * factor;
+    write(plan, knob, held(*knob.row, moved, now));
 }
 
 void UncertainInput::move(Assessment& assessment, double factor) const
@@ -139,7 +150,7 @@ bool UncertainInput::movesWork(const Plan& plan) const
 
 std::string UncertainInput::path(const Plan& plan) const
 {
-    if (kind == Kind::Knob)
+    if (knob)
         return boundPath(knob.row->path, plan.work[work].id);
     return "work." + plan.work[work].id + (kind == Kind::Step ? ".pace" : ".memory");
 }
@@ -147,7 +158,8 @@ std::string UncertainInput::path(const Plan& plan) const
 double UncertainInput::value(const Plan& plan, const Assessment& assessment) const
 {
     switch (kind) {
-    case Kind::Knob: break;
+    case Kind::Knob:
+    case Kind::Trend: break;
     case Kind::Step: return plan.work[work].train.pace;
     case Kind::Memory: return assessment.work[work].memory.total().base();
     }
@@ -159,6 +171,7 @@ std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& 
     std::vector<UncertainInput> inputs;
     for (const auto& [rowPath, spread] : *plan.spreads)
         addKnobs(inputs, plan, rowPath, spread);
+    addTrend(inputs, plan);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         kModels[plan.work[w].kind](inputs, plan, assessment, w);
     return inputs;

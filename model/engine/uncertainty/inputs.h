@@ -11,12 +11,13 @@
 namespace engine {
 
 // An uncertain input of a plan: the value of a knob, or the error of a time or memory prediction.
-// It is scaled by a factor; 1 changes nothing.
+// It is scaled by a factor; 1 changes nothing. A trend, which may be 0, is shifted by its
+// logarithm.
 struct UncertainInput {
-    enum class Kind : std::uint8_t { Knob, Step, Memory };
+    enum class Kind : std::uint8_t { Knob, Trend, Step, Memory };
 
     Kind kind = Kind::Knob;
-    Bound<Number> knob; // the knob, if it is one
+    Bound<Number> knob; // the knob, if it is one, or the trend
     std::size_t work = 0;
     Spread spread; // the 80 % range, as factors
     // Share of its variance in common with other GPU prices; 0 if it is not one.
