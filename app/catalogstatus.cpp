@@ -25,8 +25,7 @@ void CatalogStatus::refresh()
 {
     const auto moved = static_cast<int>(document_.moved().size());
     setVisible(moved > 0);
-    const QString text = moved == 1 ? tr("1 value differs from the catalog")
-                                    : tr("%1 values differ from the catalog").arg(moved);
+    const QString text = tr("%n values differ from the catalog", nullptr, moved);
     if (moved > 0 && this->text() != text) {
         setText(text);
         setAccessibleName(text);

@@ -57,24 +57,11 @@ QString affordHead(const Afforded& a, const NumberFormat& format)
 
 QString amountText(const Afforded& a, double amount, const NumberFormat& format)
 {
-    const QString path = QString::fromStdString(engine::amountPath(*a.plan));
-    const QString row = words::rowPath(path);
-    const QString count = format.text(amount, Unit::Count);
-    if (row == u"work.*.serve.requests")
-        return words::filled(Afford::tr("%1 requests per second"), {count});
-    if (row == u"work.*.serve.users")
-        return words::filled(Afford::tr("%1 concurrent users"), {count});
-    if (row == u"work.*.tune.examples")
-        return words::filled(Afford::tr("%1 examples per run"), {count});
-    if (row == u"work.*.rl.steps")
-        return words::filled(Afford::tr("%1 RL steps per run"), {count});
-    if (row == u"work.*.job.units")
-        return words::filled(Afford::tr("%1 units per job"), {count});
-    if (row == u"work.*.rec.samples")
-        return words::filled(Afford::tr("%1 samples per run"), {count});
-    if (row == u"work.*.sweep.trials")
-        return words::filled(Afford::tr("%1 trials per sweep"), {count});
-    return words::filled(Afford::tr("%1 tokens per run"), {count});
+    const std::string path = engine::amountPath(a.plan->work.front());
+    const engine::Unit unit = engine::findNumber(*a.plan, path).row->unit;
+    //: %1 the name of an input, as “Training tokens”, %2 its value.
+    return words::filled(Afford::tr("%1: %2"), {words::knobLabel(QString::fromStdString(path)),
+                                                format.text(amount, unit)});
 }
 
 bool isLimited(const Afforded& a, const engine::Affordable& bought)

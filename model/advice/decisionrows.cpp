@@ -34,6 +34,13 @@ QString waysOf(const engine::Branch& b)
     return ways.join(QStringLiteral(" · "));
 }
 
+// What both are per is said once: "$2.95 against $3.31/GPU-h".
+QString beforeUnit(const QString& figure, const QString& threshold)
+{
+    const qsizetype per = figure.indexOf(u'/');
+    return per > 0 && threshold.endsWith(figure.mid(per)) ? figure.left(per) : figure;
+}
+
 // The figure and its threshold, as far as known.
 QString figuresText(const engine::Criterion& c, const QString& figure, const QString& threshold)
 {
@@ -42,7 +49,7 @@ QString figuresText(const engine::Criterion& c, const QString& figure, const QSt
     if (std::isnan(c.figure))
         return words::filled(Decisions::tr("unknown against %1", "a threshold"), {threshold});
     return words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
-                         {figure, threshold});
+                         {beforeUnit(figure, threshold), threshold});
 }
 
 DecisionRow rowOf(const engine::Branch& b, const engine::Plan& plan, const NumberFormat& format)

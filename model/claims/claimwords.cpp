@@ -16,7 +16,7 @@
 namespace model::words {
 namespace {
 
-using engine::ClaimKind, engine::ClaimTopic, engine::ErrorPattern, engine::Verdict;
+using engine::ClaimTopic, engine::ErrorPattern, engine::Verdict;
 
 struct Claims {
     Q_DECLARE_TR_FUNCTIONS(Claims)
@@ -95,19 +95,6 @@ QString claimTopic(ClaimTopic topic)
     case ClaimTopic::Buying: return Claims::tr("Rent or buy");
     case ClaimTopic::Hardware: return Claims::tr("Hardware");
     case ClaimTopic::Operations: return Claims::tr("Operations");
-    }
-    return {};
-}
-
-QString claimKind(ClaimKind kind)
-{
-    switch (kind) {
-    case ClaimKind::Figure: return Claims::tr("Figure");
-    case ClaimKind::Rule: return Claims::tr("Rule of thumb");
-    case ClaimKind::Table: return Claims::tr("Table row");
-    case ClaimKind::Decision: return Claims::tr("Advice");
-    case ClaimKind::Capability: return Claims::tr("Description");
-    case ClaimKind::Formula: return Claims::tr("Formula");
     }
     return {};
 }
@@ -197,11 +184,6 @@ QString claimReason(const engine::Claim& claim, const engine::ClaimAnswer& answe
     for (std::size_t i = 0; i < claim.figures.size(); ++i)
         figures << format.text(answer.figures[i].ours.typical, claim.figures[i].unit);
     return filled(QCoreApplication::translate("ClaimReasons", *text), figures);
-}
-
-bool hasClaimReason(const std::string& id)
-{
-    return reasonOf(id).has_value();
 }
 
 QString claimFormula(const engine::ClaimFigure& figure)

@@ -11,7 +11,6 @@ namespace model::words {
 QString verdict(engine::Verdict verdict);
 QString verdictTip(engine::Verdict verdict);
 QString claimTopic(engine::ClaimTopic topic);
-QString claimKind(engine::ClaimKind kind);
 QString errorPattern(engine::ErrorPattern pattern);
 QString errorPatternTip(engine::ErrorPattern pattern);
 QString articleName(int article);
@@ -27,7 +26,6 @@ QString ours(const engine::ClaimFigure& figure, const engine::ClaimAnswer::Figur
 // Why the verdict is what it is, with our figures.
 QString claimReason(const engine::Claim& claim, const engine::ClaimAnswer& answer,
                     const NumberFormat& format);
-bool hasClaimReason(const std::string& id);
 // How a figure is computed, with the names of its inputs.
 QString claimFormula(const engine::ClaimFigure& figure);
 // Where an input comes from.

@@ -4,7 +4,6 @@
 #include "model/compare/comparewords.h"
 #include "model/compare/deltas.h"
 #include "model/compare/outcomerows.h"
-#include "model/compare/paidrows.h"
 #include "model/engine/dials/dial.h"
 #include "model/sentences/workname.h"
 #include "model/words/inputvalue.h"
@@ -74,8 +73,7 @@ public:
         }
         for (const Room room : kRooms)
             for (const engine::Dial& row : engine::dials()) {
-                if (row.room != room || row.costly ||
-                    (listed_ == Listed::Main && !isMainFigure(row.path)))
+                if (row.room != room || row.costly || (listed_ == Listed::Main && !row.isKey))
                     continue;
                 forEachWork(row, [&](std::size_t id) { add(c.outputs, dialRow(row, id)); });
             }
@@ -144,7 +142,7 @@ private:
         made.unit = row.unit;
         for (std::size_t side = 0; side < sides_.size(); ++side)
             if (const Place work = placeOf(row, id, side);
-                work && sides_[side].answer && pays(sides_[side].plan->money.tenure, row.path))
+                work && sides_[side].answer && row.isPaid(sides_[side].plan->money.tenure))
                 made.cells[side].value = engine::read(
                     *sides_[side].answer->resolved, sides_[side].answer->assessment, {&row, *work});
         return finished(compared(std::move(made), kReadsSame), roomName(row.room));

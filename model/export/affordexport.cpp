@@ -37,7 +37,7 @@ QByteArray AffordExport::json() const
     const Json json{{"budget_usd", afforded.budget.base()},
                     {"years", afforded.plan->money.years / engine::kYear},
                     {"gpu", afforded.plan->cluster.gpu.id},
-                    {"input", engine::amountPath(*afforded.plan)},
+                    {"input", engine::amountPath(afforded.plan->work.front())},
                     {"ways", ways}};
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }

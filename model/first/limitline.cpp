@@ -199,9 +199,8 @@ QString limitLine(const engine::Evaluation& e, const NumberFormat& format)
         parts << (check.holds ? QStringLiteral("✓\u00a0") : QStringLiteral("✗\u00a0")) +
                      check.words;
     const QString head =
-        missed == 0   ? LimitLine::tr("All limits are met.")
-        : missed == 1 ? LimitLine::tr("One limit is missed.")
-                      : LimitLine::tr("%n limits are missed.", nullptr, static_cast<int>(missed));
+        missed == 0 ? LimitLine::tr("All limits are met.")
+                    : LimitLine::tr("%n limits are missed.", nullptr, static_cast<int>(missed));
     return head + QStringLiteral("  ") + parts.join(QStringLiteral("   "));
 }
 

@@ -1,6 +1,10 @@
 #include "model/format/numberparse.h"
 
+#include "model/engine/text.h"
+
+#include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -13,118 +17,77 @@ using engine::Unit;
 
 namespace {
 
-struct Word {
-    const char16_t* text;
+// Spellings are listed in English, apart by "|"; translations add those of their language.
+struct Scale {
+    const char* words;
     double factor;
 };
 
 // Scale words go between the number and the unit. Case only matters to tell m from M.
-constexpr Word kScales[] = {
-    {u"k", 1e3},   {u"K", 1e3},  {u"Tsd", 1e3}, {u"thousand", 1e3}, {u"M", 1e6},
-    {u"Mio", 1e6}, {u"Mn", 1e6}, {u"mn", 1e6},  {u"million", 1e6},  {u"B", 1e9},
-    {u"b", 1e9},   {u"bn", 1e9}, {u"G", 1e9},   {u"Mrd", 1e9},      {u"billion", 1e9},
-    {u"T", 1e12},  {u"t", 1e12}, {u"tn", 1e12}, {u"Bio", 1e12},     {u"trillion", 1e12},
+constexpr Scale kScales[] = {
+    {L("NumberWords", "k|K|thousand"), 1e3},
+    {L("NumberWords", "M|mn|Mn|million"), 1e6},
+    {L("NumberWords", "B|b|bn|G|billion"), 1e9},
+    {L("NumberWords", "T|t|tn|trillion"), 1e12},
 };
 
-struct Alias {
-    const char16_t* text;
+struct Spelling {
+    const char* words;
     Unit unit;
     double factor = 1; // of the unit
 };
 
-// Other spellings of units, in the program's languages.
-constexpr Alias kAliases[] = {
-    {u"m\u00b2", Unit::SquareMetre},
-    {u"day", Unit::Days},
-    {u"days", Unit::Days},
-    {u"Tag", Unit::Days},
-    {u"Tage", Unit::Days},
-    {u"hours", Unit::Hours},
-    {u"hour", Unit::Hours},
-    {u"hr", Unit::Hours},
-    {u"Stunden", Unit::Hours},
-    {u"minutes", Unit::Second, 60},
-    {u"min", Unit::Second, 60},
-    {u"Minuten", Unit::Second, 60},
-    {u"w", Unit::Weeks},
-    {u"wk", Unit::Weeks},
-    {u"week", Unit::Weeks},
-    {u"Wochen", Unit::Weeks},
-    {u"mo", Unit::Months},
-    {u"month", Unit::Months},
-    {u"Monate", Unit::Months},
-    {u"y", Unit::Years},
-    {u"yr", Unit::Years},
-    {u"year", Unit::Years},
-    {u"Jahr", Unit::Years},
-    {u"Jahre", Unit::Years},
-    {u"a", Unit::Years},
-    {u"µs", Unit::Microseconds},
-    {u"Gbit/s", Unit::GbitPerSecond},
-    {u"Gbps", Unit::GbitPerSecond},
-    {u"gpu", Unit::Gpus},
-    {u"GPU", Unit::Gpus},
-    {u"node", Unit::Nodes},
-    {u"Knoten", Unit::Nodes},
-    {u"NIC", Unit::Nics},
-    {u"$/GPU-h", Unit::DollarPerGpuHour},
-    {u"$/h", Unit::DollarPerGpuHour},
-    {u"/GPU-h", Unit::DollarPerGpuHour},
-    {u"/h", Unit::DollarPerGpuHour},
-    {u"$/kWh", Unit::DollarPerKwh},
-    {u"/kWh", Unit::DollarPerKwh},
-    {u"$/kW-month", Unit::DollarPerKwMonth},
-    {u"/kW-month", Unit::DollarPerKwMonth},
-    {u"$/kW-Monat", Unit::DollarPerKwMonth},
-    {u"/kW-Monat", Unit::DollarPerKwMonth},
-    {u"$/kW", Unit::DollarPerKw},
-    {u"/kW", Unit::DollarPerKw},
-    {u"$/TB", Unit::DollarPerTB},
-    {u"/TB", Unit::DollarPerTB},
-    {u"$/TB-month", Unit::DollarPerTBMonth},
-    {u"/TB-month", Unit::DollarPerTBMonth},
-    {u"$/TB-Monat", Unit::DollarPerTBMonth},
-    {u"/TB-Monat", Unit::DollarPerTBMonth},
-    {u"$/Mtoken", Unit::DollarPerMtoken},
-    {u"/Mtoken", Unit::DollarPerMtoken},
-    {u"$/M tokens", Unit::DollarPerMtoken},
-    {u"/M tokens", Unit::DollarPerMtoken},
-    {u"$/Mtok", Unit::DollarPerMtoken},
-    {u"/Mtok", Unit::DollarPerMtoken},
-    {u"$/GPU", Unit::DollarPerGpu},
-    {u"/GPU", Unit::DollarPerGpu},
-    {u"g", Unit::Kilogram, 1e-3},
-    {u"t", Unit::Kilogram, 1e3},
-    {u"kt", Unit::Kilogram, 1e6},
-    {u"m³", Unit::Litre, 1e3},
-    {u"kg/kWh", Unit::GramPerKwh, 1e3},
-    {u"kg/MWh", Unit::GramPerKwh},
-    {u"$", Unit::Dollar},
-    {u"$/year", Unit::DollarPerYear},
-    {u"per year", Unit::EachYear},
-    {u"a year", Unit::EachYear},
-    {u"pro Jahr", Unit::EachYear},
-    {u"im Jahr", Unit::EachYear},
-    {u"runs", Unit::EachYear},
-    {u"per second", Unit::EachSecond},
-    {u"/s", Unit::EachSecond},
-    {u"pro Sekunde", Unit::EachSecond},
-    {u"a second", Unit::EachSecond},
-    {u"je Sekunde", Unit::EachSecond},
-    {u"params", Unit::Parameters},
-    {u"Parameter", Unit::Parameters},
-    {u"token", Unit::TokensUnit},
-    {u"Tokens", Unit::TokensUnit},
-    {u"TFLOPS", Unit::TeraflopPerSecond},
-    {u"bytes", Unit::BytesPerParameter},
-    {u"PB", Unit::TB, 1000},
-    {u"GW", Unit::Megawatt, 1000},
-    {u"GWh", Unit::MegawattHour, 1000},
-    {u"TWh", Unit::MegawattHour, 1e6},
-    {u"$ per year", Unit::DollarPerYear},
-    {u"$ a year", Unit::DollarPerYear},
-    {u"$ pro Jahr", Unit::DollarPerYear},
+// In addition to the symbols of units.
+constexpr Spelling kSpellings[] = {
+    {L("NumberWords", "minutes|min"), Unit::Second, 60},
+    {L("NumberWords", "hours|hour|hr"), Unit::Hours},
+    {L("NumberWords", "days|day"), Unit::Days},
+    {L("NumberWords", "w|wk|week"), Unit::Weeks},
+    {L("NumberWords", "mo|month"), Unit::Months},
+    {L("NumberWords", "y|yr|year|a"), Unit::Years},
+    {L("NumberWords", "runs|per year|a year"), Unit::EachYear},
+    {L("NumberWords", "/s|per second|a second"), Unit::EachSecond},
+    {L("NumberWords", "gpu"), Unit::Gpus},
+    {L("NumberWords", "node"), Unit::Nodes},
+    {L("NumberWords", "NIC"), Unit::Nics},
+    {L("NumberWords", "params"), Unit::Parameters},
+    {L("NumberWords", "token"), Unit::TokensUnit},
+    {L("NumberWords", "bytes"), Unit::BytesPerParameter},
+    {L("NumberWords", "$/year|$ per year|$ a year"), Unit::DollarPerYear},
+    {L("NumberWords", "$/kW-month|/kW-month"), Unit::DollarPerKwMonth},
+    {L("NumberWords", "$/TB-month|/TB-month"), Unit::DollarPerTBMonth},
+    {L("NumberWords", "$/Mtoken|/Mtoken|$/M tokens|/M tokens|$/Mtok|/Mtok"), Unit::DollarPerMtoken},
+    {"$", Unit::Dollar},
+    {"$/GPU-h|$/h|/GPU-h|/h", Unit::DollarPerGpuHour},
+    {"$/GPU|/GPU", Unit::DollarPerGpu},
+    {"$/kWh|/kWh", Unit::DollarPerKwh},
+    {"$/kW|/kW", Unit::DollarPerKw},
+    {"$/TB|/TB", Unit::DollarPerTB},
+    {"µs", Unit::Microseconds},
+    {"Gbit/s|Gbps", Unit::GbitPerSecond},
+    {"TFLOPS", Unit::TeraflopPerSecond},
+    {"m²", Unit::SquareMetre},
+    {"m³", Unit::Litre, 1e3},
+    {"g", Unit::Kilogram, 1e-3},
+    {"t", Unit::Kilogram, 1e3},
+    {"kt", Unit::Kilogram, 1e6},
+    {"kg/kWh", Unit::GramPerKwh, 1e3},
+    {"kg/MWh", Unit::GramPerKwh},
+    {"PB", Unit::TB, 1000},
+    {"GW", Unit::Megawatt, 1000},
+    {"GWh", Unit::MegawattHour, 1000},
+    {"TWh", Unit::MegawattHour, 1e6},
 };
+
+// In English, and in the language shown.
+QStringList spellingsOf(const char* words)
+{
+    QStringList all = QString::fromUtf8(words).split(u'|');
+    const QString shown = QCoreApplication::translate("NumberWords", words);
+    if (shown != QString::fromUtf8(words))
+        all += shown.split(u'|');
+    return all;
+}
 
 // Blanks and the like between digits count as grouping, three digits each; "20 30" is invalid.
 std::optional<QString> withoutBlanks(QString digits)
@@ -191,11 +154,23 @@ std::optional<double> unitSize(const QString& text, Unit own)
     if (const auto* unit = engine::findUnit(text.toStdString());
         unit && !text.isEmpty() && fitsUnit(unit->unit, own))
         return unit->size;
-    for (const Alias& alias : kAliases)
-        if (fitsUnit(alias.unit, own) &&
-            text.compare(QString::fromUtf16(alias.text), Qt::CaseInsensitive) == 0)
-            return alias.factor * engine::info(alias.unit).size;
+    for (const Spelling& spelling : kSpellings)
+        if (fitsUnit(spelling.unit, own) &&
+            spellingsOf(spelling.words).contains(text, Qt::CaseInsensitive))
+            return spelling.factor * engine::info(spelling.unit).size;
     return std::nullopt;
+}
+
+// What follows a scale word: nothing, or a unit.
+std::optional<double> scaledSize(QString rest, Unit unit)
+{
+    if (rest.startsWith(u'.'))
+        rest.remove(0, 1);
+    const bool apart = rest.isEmpty() || !rest[0].isLetter();
+    rest = rest.trimmed();
+    if (rest.isEmpty())
+        return engine::info(unit).size;
+    return apart ? unitSize(rest, unit) : std::nullopt;
 }
 
 // "", "B", "days", "B tokens", "k$": the size of one, if it measures the same as `unit`.
@@ -207,19 +182,14 @@ std::optional<double> sizeOf(QString suffix, Unit unit)
         return own.size;
     if (const auto size = unitSize(suffix, unit))
         return size;
-    for (const Word& word : kScales) {
-        const QString scale = QString::fromUtf16(word.text);
-        if (!suffix.startsWith(scale) || unit == Unit::Percent)
-            continue;
-        QString rest = suffix.mid(scale.size());
-        if (rest.startsWith(u'.'))
-            rest.remove(0, 1);
-        const bool apart = rest.isEmpty() || !rest[0].isLetter();
-        if (rest.trimmed().isEmpty())
-            return word.factor * own.size;
-        if (const auto size = apart ? unitSize(rest.trimmed(), unit) : std::nullopt)
-            return word.factor * *size;
-    }
+    if (unit == Unit::Percent)
+        return std::nullopt;
+    for (const Scale& scale : kScales)
+        for (const QString& word : spellingsOf(scale.words))
+            if (const auto size = suffix.startsWith(word)
+                                      ? scaledSize(suffix.mid(word.size()), unit)
+                                      : std::nullopt)
+                return scale.factor * *size;
     return std::nullopt;
 }
 

@@ -86,8 +86,7 @@ engine::Result<void> takeRuns(Understood& file, engine::ReadRuns runs, const Num
             "FILE\" compares them with predictions");
     file.kind = Understood::Kind::Runs;
     file.runs = std::move(runs.runs);
-    file.title = file.runs.size() == 1 ? ImportWords::tr("One measured run")
-                                       : ImportWords::tr("%1 measured runs").arg(file.runs.size());
+    file.title = ImportWords::tr("%n measured runs", nullptr, static_cast<int>(file.runs.size()));
     describe(file, runs, format);
     return {};
 }

@@ -8,6 +8,7 @@
 #include "model/words/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace model {
@@ -15,27 +16,29 @@ namespace {
 
 const QString kKind = QStringLiteral("work.a.kind"), kModel = QStringLiteral("work.a.model");
 
-// The inputs for the amount of that work.
-std::vector<const char*> sizesOf(const QString& kind)
+// What else says how large the work is, in addition to its amount.
+constexpr std::array<const char*, 2> kLengths{"work.a.serve.prompt", "work.a.serve.answer"};
+constexpr std::array<const char*, 2> kTables{"work.a.rec.rows", nullptr}, kNothing{};
+constexpr engine::ByKind<std::array<const char*, 2>> kSizes{.train = kNothing,
+                                                            .tune = kNothing,
+                                                            .sweep = kNothing,
+                                                            .reinforce = kNothing,
+                                                            .recommend = kTables,
+                                                            .batch = kLengths,
+                                                            .serve = kLengths};
+
+std::vector<std::string> sizesOf(const engine::Workload& work)
 {
-    if (kind == u"tune")
-        return {"work.a.tune.examples"};
-    if (kind == u"sweep")
-        return {"work.a.sweep.trials"};
-    if (kind == u"serve")
-        return {"work.a.serve.requests", "work.a.serve.prompt", "work.a.serve.answer"};
-    if (kind == u"batch")
-        return {"work.a.job.units", "work.a.serve.prompt", "work.a.serve.answer"};
-    if (kind == u"rl")
-        return {"work.a.rl.steps"};
-    if (kind == u"recommend")
-        return {"work.a.rec.samples", "work.a.rec.rows"};
-    return {"work.a.tokens"};
+    std::vector<std::string> paths{engine::amountPath(work)};
+    for (const char* path : kSizes[work.kind])
+        if (path)
+            paths.emplace_back(path);
+    return paths;
 }
 
-std::vector<const char*> limitsOf(const QString& kind)
+std::vector<std::string> limitsOf(const engine::Workload& work)
 {
-    if (kind == u"serve")
+    if (work.serves())
         return {"work.a.serve.first", "work.a.serve.token", "money.budget", "site.power_limit"};
     return {"work.a.deadline", "money.budget", "site.power_limit"};
 }
@@ -106,15 +109,18 @@ QString StartPlan::model() const
     return now ? utf8(now->work.front().train.model.id) : QString();
 }
 
-std::vector<StartPlan::Field> StartPlan::fields(const std::vector<const char*>& paths) const
+std::vector<StartPlan::Field>
+StartPlan::fields(std::vector<std::string> (*pathsOf)(const engine::Workload&)) const
 {
     std::vector<Field> all;
     const auto now = plan();
-    for (const char* path : paths) {
-        const auto knob = now ? engine::findNumber(*now, path) : engine::Bound<engine::Number>{};
+    if (!now)
+        return all;
+    for (const std::string& path : pathsOf(now->work.front())) {
+        const auto knob = engine::findNumber(*now, path);
         if (!knob || !knob.row->applies(*now, now->work[knob.work]))
             continue;
-        const QString key = QString::fromLatin1(path);
+        const QString key = QString::fromStdString(path);
         const QString own = format_.editable(engine::read(*now, knob), knob.row->unit);
         all.push_back(
             {key, words::knobLabel(key), words::knobTip(key), own, answers_.value(key, own)});
@@ -124,12 +130,12 @@ std::vector<StartPlan::Field> StartPlan::fields(const std::vector<const char*>& 
 
 std::vector<StartPlan::Field> StartPlan::size() const
 {
-    return fields(sizesOf(kind_));
+    return fields(sizesOf);
 }
 
 std::vector<StartPlan::Field> StartPlan::limits() const
 {
-    return fields(limitsOf(kind_));
+    return fields(limitsOf);
 }
 
 engine::Result<void> StartPlan::answer(const QString& path, const QString& text)
@@ -148,9 +154,11 @@ engine::Result<void> StartPlan::answer(const QString& path, const QString& text)
 engine::Result<engine::Project> StartPlan::project() const
 {
     auto made = plan();
-    for (const std::vector<const char*>& paths : {sizesOf(kind_), limitsOf(kind_)})
-        for (const char* path : paths) {
-            const QString text = answers_.value(QString::fromLatin1(path));
+    if (!made)
+        return tl::unexpected(made.error());
+    for (const auto& paths : {sizesOf(made->work.front()), limitsOf(made->work.front())})
+        for (const std::string& path : paths) {
+            const QString text = answers_.value(QString::fromStdString(path));
             if (!made || text.isEmpty())
                 continue;
             const auto knob = engine::findNumber(*made, path);

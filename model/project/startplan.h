@@ -42,7 +42,9 @@ public:
 
 private:
     engine::Result<engine::Plan> plan() const;
-    std::vector<Field> fields(const std::vector<const char*>& paths) const;
+    // Those of the inputs that apply to the work.
+    std::vector<Field>
+        fields(std::vector<std::string> (*pathsOf)(const engine::Workload& work)) const;
 
     const engine::Catalog& catalog_;
     NumberFormat format_;

@@ -69,8 +69,8 @@ public:
     bool goesOn() const { return !e.plan->trains() || run.goesOn; }
     QString nodes(double count) const
     {
-        return count == 1 ? tr("one spare node")
-                          : tr("%1 spare nodes").arg(format.number(count, Unit::Nodes));
+        return tr("%1 spare nodes", nullptr, words::subject(count))
+            .arg(format.number(count, Unit::Nodes));
     }
 
     SentencePart figure(const QString& name) const

@@ -119,11 +119,11 @@ private:
         const double all = answer_.choice.replicas();
         const QString number = format_.number(all, Unit::Count);
         const QString gpus = format_.number(each, Unit::Count);
-        const QString text =
-            all == 1    ? each == 1 ? tr("1 replica") : tr("1 replica of %1 GPUs").arg(gpus)
-               : each == 1 ? tr("%1 replicas").arg(number)
-                        //: %1 a count, %2 a number.
-                        : tr("%1 replicas of %2 GPUs").arg(number, gpus);
+        const int count = words::subject(all);
+        const QString text = each == 1
+                                 ? tr("%1 replicas", nullptr, count).arg(number)
+                                 //: %1 a count, %2 a number.
+                                 : tr("%1 replicas of %2 GPUs", nullptr, count).arg(number, gpus);
         const double retrieval = answer_.choice.retrieval;
         //: %1 and %2 GPUs with their count.
         return retrieval > 0 ? tr("%1, plus %2 for retrieval")
@@ -184,7 +184,7 @@ private:
 
     SentencePart percentile(bool high, const char* row) const
     {
-        return {high ? QStringLiteral("p95") : QStringLiteral("p50"),
+        return {high ? tr("p95") : tr("p50"),
                 {},
                 false,
                 false,

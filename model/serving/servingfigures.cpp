@@ -120,7 +120,7 @@ struct Figures {
                           ServingFigureWords::tr("facility power"))};
         return {
             write("serve_cost_answer", Unit::DollarPerMtoken,
-                  ServingFigureWords::tr("Cost per million output tokens"), api()),
+                  ServingFigureWords::tr("Cost of output"), api()),
             s.work.serve.inSessions()
                 ? session()
                 : write("serve_even_tokens", Unit::TokensUnit,

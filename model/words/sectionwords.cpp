@@ -8,43 +8,12 @@
 namespace model::words {
 namespace {
 
-// In enum order.
-constexpr const char* kSections[] = {nullptr,
-                                     L("Panels", "Limits"),
-                                     L("Panels", "Comparison"),
-                                     L("Panels", "Rental"),
-                                     L("Panels", "Purchase"),
-                                     L("Panels", "Data center"),
-                                     L("Panels", "Staff"),
-                                     L("Panels", "Accounting and tax"),
-                                     L("Panels", "Weekly load and stages"),
-                                     L("Panels", "Request load"),
-                                     L("Panels", "Input and output lengths"),
-                                     L("Panels", "Sessions"),
-                                     L("Panels", "Latency limits"),
-                                     L("Panels", "Model and engine"),
-                                     L("Panels", "Layout"),
-                                     L("Panels", "Fleet"),
-                                     L("Panels", "Second tier"),
-                                     L("Panels", "Growth"),
-                                     L("Panels", "API comparison"),
-                                     L("Panels", "Images, video and sound"),
-                                     L("Panels", "Retrieval (RAG)"),
-                                     L("Panels", "Location"),
-                                     L("Panels", "Cooling"),
-                                     L("Panels", "Racks"),
-                                     L("Panels", "Power feeds"),
-                                     L("Panels", "Power"),
-                                     L("Panels", "Embodied carbon"),
-                                     L("Panels", "Failures"),
-                                     L("Panels", "Checkpoints"),
-                                     L("Panels", "Repair"),
-                                     L("Panels", "Spare nodes"),
-                                     L("Panels", "Redundancy"),
-                                     L("Panels", "Organization"),
-                                     L("Panels", "Workload"),
-                                     L("Panels", "Cost")};
-static_assert(std::size(kSections) == static_cast<std::size_t>(engine::Section::Costs) + 1);
+const char* nameOf(engine::Section section)
+{
+    const auto it =
+        std::ranges::find(engine::kSectionNames, section, &engine::SectionName::section);
+    return it == std::end(engine::kSectionNames) ? nullptr : it->label;
+}
 
 // Rows without their own page, by path prefix.
 struct Prefix {
@@ -76,8 +45,7 @@ Subgroup subgroup(std::string_view rowPath, engine::Section section)
 {
     constexpr int kFirstSection = 100; // after those without a page
     if (section != engine::Section::None)
-        return {kFirstSection + static_cast<int>(section),
-                kSections[static_cast<std::size_t>(section)]};
+        return {kFirstSection + static_cast<int>(section), nameOf(section)};
     const auto prefix = std::ranges::find_if(
         kPrefixes, [&](const Prefix& p) { return rowPath.starts_with(p.path); });
     if (prefix == std::end(kPrefixes))
@@ -94,7 +62,7 @@ QString subgroupName(const Subgroup& subgroup)
 
 QString section(engine::Section section)
 {
-    return translated("Panels", kSections[static_cast<std::size_t>(section)]);
+    return translated("Panels", nameOf(section));
 }
 
 } // namespace model::words

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QFETCH(bool, serves);
         QFETCH(double, budget);
         const Plan plan = serves ? serving() : training();
-        const std::string path = amountPath(plan);
+        const std::string path = amountPath(plan.work.front());
         for (const AffordedWay& way : afford(plan, Usd(budget))) {
             const QString id = QString::fromUtf8(way.way.data(), qsizetype(way.way.size()));
             QVERIFY2(way.most.paid(), qPrintable(id));

@@ -3,7 +3,6 @@
 #include "model/compare/comparesentence.h"
 #include "model/compare/comparetable.h"
 #include "model/compare/deltas.h"
-#include "model/compare/paidrows.h"
 #include "model/engine/knobs/workloads.h"
 #include "tests/model/compared.h"
 #include "tests/support/room.h"
@@ -246,7 +245,8 @@ void TestCompare::everyFigureIsExplainedByItsScenario()
             const auto why = d.explain(support::q(row.path), sides()[i].answer);
             QVERIFY2(why, row.path.c_str());
             const double value = row.cells[i].value;
-            if (!model::pays(sides()[i].plan->money.tenure, row.path))
+            const auto dial = findDial(*sides()[i].plan, row.path);
+            if (!dial.row->isPaid(sides()[i].plan->money.tenure))
                 QVERIFY2(std::isnan(value), row.path.c_str());
             else
                 QVERIFY2(why->value == value || (std::isnan(why->value) && std::isnan(value)),

@@ -1,5 +1,6 @@
 #include "model/engine/units.h"
 #include "model/format/numberparse.h"
+#include "tests/support/language.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -12,6 +13,11 @@ namespace {
 const QLocale kGerman(QLocale::German, QLocale::Germany);
 const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 const QLocale kC = QLocale::c();
+
+// With a program that speaks the language.
+struct InWordsOf : support::Language {
+    explicit InWordsOf(const QLocale& locale) : Language(locale == kGerman ? "de" : "en") {}
+};
 
 class TestNumberParse : public QObject {
     Q_OBJECT
@@ -169,11 +175,22 @@ private Q_SLOTS:
         QFETCH(Unit, unit);
         QFETCH(QLocale, locale);
         QFETCH(double, expected);
+        const InWordsOf words(locale);
         const auto base = model::parseNumber(text, unit, locale);
         QVERIFY2(base, base ? "" : base.error().detail.c_str());
         VERIFY_NEAR(*base / engine::info(unit).size, expected, 1e-12);
     }
 
+    // German words are those of the German program.
+    void aLanguageAddsItsWords()
+    {
+        QVERIFY(!model::parseNumber(QStringLiteral("20 Tage"), Unit::Days, kGerman));
+        const support::German shown;
+        QCOMPARE(*model::parseNumber(QStringLiteral("20 Tagen"), Unit::Days, kGerman),
+                 20 * engine::kDay.base());
+        QCOMPARE(*model::parseNumber(QStringLiteral("20 days"), Unit::Days, kGerman),
+                 20 * engine::kDay.base());
+    }
     void refused_data()
     {
         QTest::addColumn<QString>("text");

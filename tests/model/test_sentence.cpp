@@ -3,7 +3,7 @@
 #include "model/report/report.h"
 #include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
-#include "tests/support/english.h"
+#include "tests/support/language.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

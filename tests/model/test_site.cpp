@@ -11,7 +11,7 @@
 #include "model/site/siterackchart.h"
 #include "model/site/sitesentence.h"
 #include "tests/model/fixture.h"
-#include "tests/support/english.h"
+#include "tests/support/language.h"
 #include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>

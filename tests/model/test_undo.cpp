@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+
 using model::ProjectDocument;
 
 namespace {
@@ -19,8 +21,8 @@ void anything(support::Random& random, ProjectDocument& d, int gesture)
     const engine::Number& row = numbers[random.below(numbers.size())];
     const QString path = support::q(engine::boundPath(row.path, "a"));
     const double size = engine::info(row.unit).size;
-    const double base =
-        engine::clampToSlider(row, (row.low + random.unit() * (row.high - row.low)) * size);
+    const double place = row.low + random.unit() * (row.high - row.low);
+    const double base = (row.whole ? std::round(place) : place) * size;
     switch (random.below(6)) {
     case 0: {
         const engine::Choice& c = choices[random.below(choices.size())];

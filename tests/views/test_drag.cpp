@@ -59,9 +59,9 @@ bool rangesMove(const Plan& before, const Assessment& then, const Plan& after,
 const QStringList& still()
 {
     static const QStringList paths{
-        "money.discount_1y", "money.minimum_term", "money.stored_price", "money.trend_spread",
-        "money.life",        "money.load.days",    "money.stages.gate",  "money.stages.growth",
-        "site.ramp_limit",   "site.rack_units",    "site.feed_supplies", "site.power_limit"};
+        "money.discount_1y", "money.minimum_term", "money.stored_price",  "money.life",
+        "money.load.days",   "money.stages.gate",  "money.stages.growth", "site.ramp_limit",
+        "site.rack_units",   "site.feed_supplies", "site.power_limit"};
     return paths;
 }
 

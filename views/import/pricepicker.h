@@ -27,7 +27,6 @@ public:
     QTableView* table() { return view_; }
     QLineEdit* filterField() { return words_; }
     QComboBox* gpuField() { return gpu_; }
-    QPushButton* spotButton() { return spot_; }
 
 Q_SIGNALS:
     void choiceChanged();

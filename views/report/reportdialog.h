@@ -51,7 +51,6 @@ public:
     QPlainTextEdit* note() const { return note_; }
     PageView* preview() const { return preview_; }
     QPushButton* exporting() const { return export_; }
-    QPushButton* printing() const { return print_; }
 
     void done(int result) override; // saves the settings, however the dialog is closed
 

@@ -15,15 +15,6 @@ namespace {
 
 constexpr int kSlider = 380;
 
-// The amount of work.
-constexpr engine::ByKind<const char*> kAmounts{.train = "tokens",
-                                               .tune = "tune.examples",
-                                               .sweep = "tokens",
-                                               .reinforce = "rl.steps",
-                                               .recommend = "rec.samples",
-                                               .batch = "job.units",
-                                               .serve = "serve.requests"};
-
 } // namespace
 
 StageSlider::StageSlider(model::ProjectDocument& document)
@@ -44,11 +35,10 @@ QStringList StageSlider::paths() const
 {
     const engine::Workload& work = document_.work();
     const engine::Plan& plan = document_.plan();
-    const QString id = QStringLiteral("work.%1.").arg(QString::fromStdString(work.id));
     QStringList all;
     if (plan.cluster.countRule == engine::CountRule::Given)
         all << QStringLiteral("cluster.count");
-    all << id + QString::fromLatin1(kAmounts[work.kind]);
+    all << QString::fromStdString(engine::amountPath(work));
     all << (plan.money.tenure == engine::Tenure::Rent ? QStringLiteral("money.price")
                                                       : QStringLiteral("money.capital"));
     if (plan.runs())

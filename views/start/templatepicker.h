@@ -15,7 +15,6 @@ public:
     explicit TemplatePicker(QWidget* parent = nullptr);
 
     QListWidget* list() const { return list_; }
-    QPushButton* opener() const { return open_; }
     QString description() const;
 
 Q_SIGNALS:

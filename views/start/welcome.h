@@ -28,7 +28,6 @@ public:
     QListWidget* templates() const { return templates_; }
     QPushButton* starter() const { return start_; }
     QPushButton* templateOpener() const { return openTemplate_; }
-    QPushButton* fileOpener() const { return openFile_; }
     QPushButton* skipper() const { return skip_; }
     QString problem() const;
 

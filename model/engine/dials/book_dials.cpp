@@ -37,6 +37,7 @@ constexpr Dial kBookDials[] = {
     dial("money.own_machines", Dollar, Room::Money,
          [](const Assessment& a) { return a.money.ownFirst - a.money.capital.hall; })
         .formula("money.own_first - money.hall_first")
+        .ifBought()
         .label(L("Dials", "Hardware"))
         .tip(L("Dials", "Purchase cost without a new data center, paid before the first run; the "
                         "resale value is shown separately.")),
@@ -45,6 +46,7 @@ constexpr Dial kBookDials[] = {
              return a.money.electricityYear * owned(p, a);
          })
         .formula("money.electricity_year * (money.years - money.waiting)")
+        .ifBought()
         .label(L("Dials", "Electricity, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_colocation", Dollar, Room::Money,
@@ -52,6 +54,7 @@ constexpr Dial kBookDials[] = {
              return a.money.colocationYear * owned(p, a);
          })
         .formula("money.colocation_year * (money.years - money.waiting)")
+        .ifBought()
         .label(L("Dials", "Colocation, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_maintenance", Dollar, Room::Money,
@@ -59,6 +62,7 @@ constexpr Dial kBookDials[] = {
              return a.money.maintenanceYear * owned(p, a);
          })
         .formula("money.maintenance_year * (money.years - money.waiting)")
+        .ifBought()
         .label(L("Dials", "Maintenance, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_software", Dollar, Room::Money,
@@ -66,6 +70,7 @@ constexpr Dial kBookDials[] = {
              return a.money.softwareYear * owned(p, a);
          })
         .formula("money.software_year * (money.years - money.waiting)")
+        .ifBought()
         .label(L("Dials", "Licenses, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_insurance", Dollar, Room::Money,
@@ -73,6 +78,7 @@ constexpr Dial kBookDials[] = {
              return a.money.insuranceYear * owned(p, a);
          })
         .formula("money.insurance_year * (money.years - money.waiting)")
+        .ifBought()
         .label(L("Dials", "Insurance, total"))
         .tip(L("Dials", "Paid from delivery to the end of the period compared.")),
     dial("money.own_staff", Dollar, Room::Money,
@@ -81,11 +87,13 @@ constexpr Dial kBookDials[] = {
          })
         .formula("money.staff_own_year * (money.years - money.waiting) + money.staff_rent_year * "
                  "money.waiting")
+        .ifBought()
         .label(L("Dials", "Staff when owning, total"))
         .tip(L("Dials", "Until delivery, the staff cost of rented hardware applies.")),
     dial("money.own_storage", Dollar, Room::Money,
          [](const Assessment& a) { return cloudYear(a) * a.money.waiting; })
         .formula("(money.storage_year + money.leaving_year) * money.waiting")
+        .ifBought()
         .label(L("Dials", "Cloud data until delivery"))
         .tip(L("Dials", "Cloud storage and data egress until the hardware is delivered.")),
     dial("money.rent_staff", Dollar, Room::Money,
@@ -93,11 +101,13 @@ constexpr Dial kBookDials[] = {
              return a.money.staffRent * p.money.years;
          })
         .formula("money.staff_rent_year * money.years")
+        .ifRented()
         .label(L("Dials", "Staff when renting, total"))
         .tip(L("Dials", "Staff cost over the period compared.")),
     dial("money.rent_storage", Dollar, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return cloudYear(a) * p.money.years; })
         .formula("(money.storage_year + money.leaving_year) * money.years")
+        .ifRented()
         .label(L("Dials", "Storage and egress, total"))
         .tip(L("Dials", "Cloud storage and the data that leaves the cloud.")),
     dial("money.paid_rent", Dollar, Room::Money,

@@ -17,15 +17,18 @@ constexpr Dial kCapitalDials[] = {
         .formula("money.capital")
         .formulaIf(kItemized,
                    HEADROOM_PARTS " + money.part_installation) / (cluster.gpus + risk.spare_gpus)")
+        .ifBought()
         .label(L("Dials", "Capex per GPU"))
         .tip(L("Dials", "The figure entered, or one GPU’s share of all parts.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::nodes>("money.part_nodes", Dollar, Room::Money)
         .formula("table: nodes by their price; money.capital")
         .formulaIf(kItemized, HEADROOM_OWNED_NODES " * cluster.node.price")
+        .ifBought()
         .label(L("Dials", "Nodes"))
         .tip(L("Dials", "Cost of the nodes if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::spares>("money.part_spares", Dollar, Room::Money)
         .formula("money.part.spares * money.part_nodes")
+        .ifBought()
         .label(L("Dials", "Spare nodes"))
         .tip(L("Dials", "Cost of the spare nodes if the purchase cost is built up part by part.")),
     // A single node has no network.
@@ -33,12 +36,14 @@ constexpr Dial kCapitalDials[] = {
         .formula("table: NICs of all nodes; money.capital")
         .formulaIf(kItemized, "priced(min(1, " HEADROOM_OWNED_NODES " - 1) * " HEADROOM_OWNED_NODES
                               " * cluster.nics, cluster.between_link.nic_price)")
+        .ifBought()
         .label(L("Dials", "NICs"))
         .tip(L("Dials", "Cost of the NICs if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::switches>("money.part_switches", Dollar,
                                                           Room::Money)
         .formula("table: switches of the fabric; money.capital")
         .formulaIf(kItemized, "priced(site.switches, cluster.between_link.switch_price)")
+        .ifBought()
         .label(L("Dials", "Switches"))
         .tip(L("Dials", "Cost of the switches if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::cables>("money.part_cables", Dollar, Room::Money)
@@ -47,11 +52,13 @@ constexpr Dial kCapitalDials[] = {
                    "priced(site.optics / 2 + money.part.copper * (site.cables - site.optics / 2), "
                    "cluster.between_link.cable_price)")
         .formulaIf(kItemized, "priced(site.cables, cluster.between_link.cable_price)")
+        .ifBought()
         .label(L("Dials", "Cables"))
         .tip(L("Dials", "Cost of the cables if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::optics>("money.part_optics", Dollar, Room::Money)
         .formula("table: optics of the fabric; money.capital")
         .formulaIf(kItemized, "priced(site.optics, money.part.optic)")
+        .ifBought()
         .label(L("Dials", "Optics"))
         .tip(L("Dials", "Cost of the transceivers if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::storage>("money.part_storage", Dollar, Room::Money)
@@ -59,6 +66,7 @@ constexpr Dial kCapitalDials[] = {
         .formulaIf(
             kItemized,
             "(cluster.gpus + risk.spare_gpus) * money.part.storage * money.part.storage_price")
+        .ifBought()
         .label(L("Dials", "Storage"))
         .tip(L("Dials", "Cost of the storage if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::racks>("money.part_racks", Dollar, Room::Money)
@@ -67,6 +75,7 @@ constexpr Dial kCapitalDials[] = {
                    "(known(site.racks) + (1 - min(1, known(site.racks))) * (" HEADROOM_OWNED_NODES
                    ")"
                    " + known(site.racks_other)) * money.part.rack")
+        .ifBought()
         .label(L("Dials", "Racks"))
         .tip(L("Dials",
                "Racks of nodes, network and storage, if the purchase cost is built up part "
@@ -74,12 +83,14 @@ constexpr Dial kCapitalDials[] = {
     dial<&MoneyAnswer::capital, &CapitalAnswer::installation>("money.part_installation", Dollar,
                                                               Room::Money)
         .formula("money.part.installation * " HEADROOM_PARTS ")")
+        .ifBought()
         .label(L("Dials", "Installation"))
         .tip(L("Dials", "Cost of installation if the purchase cost is built up part by part.")),
     dial<&MoneyAnswer::capital, &CapitalAnswer::hall>("money.hall_first", Dollar, Room::Money)
         .formula("table: a new hall; site.rated, money.hall_price")
         .formulaIf([](const Plan& p) { return p.money.hall == Hall::Built; },
                    HEADROOM_RATED_MACHINES " * money.hall_price")
+        .ifBought()
         .label(L("Dials", "New data center"))
         .tip(L("Dials", "Cost of construction for the hardware’s nameplate power.")),
 };

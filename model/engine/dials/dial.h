@@ -5,6 +5,7 @@
 #include "model/engine/resolved_plan.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -37,6 +38,12 @@ struct Dial {
     // Takes longer than all others together, so it is read only when requested by name, and has no
     // band.
     bool costly = false;
+    // One of the few that sum up a plan, shown first where plans are compared.
+    bool isKey = false;
+    // Every plan is computed both rented and bought, but a rented one has no purchase, and a bought
+    // one no rental bill. Figures that compare both apply to both.
+    std::optional<Tenure> onlyIf{};
+    bool isPaid(Tenure tenure) const { return !onlyIf || *onlyIf == tenure; }
     // May be below zero, so its range is the sum of what each input adds, not of factors.
     bool eitherSign = false;
     const char* label = nullptr;

@@ -49,6 +49,7 @@ constexpr Dial kFleetDials[] = {
     served("work.*.serve_replicas", Count, [](const ServeAnswer& s) { return s.choice.replicas(); })
         .formula("work.*.serve_carrying + work.*.serve_spares")
         .when(kServes)
+        .keyFigure()
         .label(L("Dials", "Replicas"))
         .tip(L("Dials", "Model replicas in the fleet.")),
     served<&ServeAnswer::choice, &ServeChoice::retrieval>("work.*.serve_retrieval_gpus", Gpus)
@@ -60,6 +61,7 @@ constexpr Dial kFleetDials[] = {
     served("work.*.serve_gpus", Gpus, [](const ServeAnswer& s) { return s.choice.gpus(); })
         .formula("work.*.serve_replicas * work.*.serve_replica_gpus + work.*.serve_retrieval_gpus")
         .when(kServes)
+        .keyFigure()
         .label(L("Dials", "Fleet GPUs"))
         .tip(L("Dials", "GPUs of all replicas and of retrieval.")),
     served<&ServeAnswer::fleetRate>("work.*.serve_fleet_rate", EachSecond)
@@ -73,6 +75,7 @@ constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::load>("work.*.serve_load", Percent)
         .formula("work.*.serve_own_planned / work.*.serve_fleet_rate")
         .when(kServes)
+        .keyFigure()
         .label(L("Dials", "Peak load"))
         .tip(L("Dials", "Share of what the replicas can serve within the limits.")),
     served<&ServeAnswer::each>("work.*.serve_each", EachSecond)
@@ -158,7 +161,8 @@ constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::costAnswer>("work.*.serve_cost_answer", DollarPerMtoken)
         .formula("work.*.serve_cost / (work.*.serve_answered * work.*.serve_answer)")
         .when(kServesText)
-        .label(L("Dials", "Cost per million output tokens"))
+        .keyFigure()
+        .label(L("Dials", "Cost of output"))
         .tip(L("Dials", "All costs of the fleet at the given load, divided by its output tokens.")),
     served("work.*.serve_cost_request", Dollar,
            [](const ServeAnswer& s) { return s.cost / s.answered; })
@@ -173,6 +177,7 @@ constexpr Dial kFleetDials[] = {
            })
         .formula("1000 * work.*.serve_cost / (work.*.serve_answered * work.*.serve.units)")
         .when(kServesUnits)
+        .keyFigure()
         .label(L("Dials", "Cost per 1,000 units"))
         .tip(L("Dials", "Units are images, seconds of audio or whatever the work is counted in; "
                         "all costs of the fleet at the given load are included.")),

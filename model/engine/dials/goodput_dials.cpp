@@ -45,6 +45,7 @@ constexpr Dial kGoodputDials[] = {
         "work.*.interruptions", Count,
         [](const Assessment& a, std::size_t w) { return a.work[w].time / a.work[w].risk.between; })
         .formula("work.*.time / work.*.between")
+        .keyFigure()
         .label(L("Dials", "Interruptions"))
         .tip(L("Dials", "Average number of interruptions per run.")),
     ofRun<&RunRisk::checkpoint>("work.*.checkpoint_size", TB)
@@ -147,6 +148,7 @@ constexpr Dial kGoodputDials[] = {
                    "table: the share of the hours that count, computed or typed, and what spot "
                    "leaves of it; work.*.goodput_computed, work.*.goodput, money.spot_slowdown")
         .when(kRuns)
+        .keyFigure()
         .label(L("Dials", "Goodput"))
         .tip(L("Dials", "Share of the hours of a run that brings it forward; the rest goes to "
                         "interruptions and checkpoints.")),

@@ -11,6 +11,7 @@ constexpr Dial kMemoryDials[] = {
         .formula("work.*.memory_weights + work.*.memory_gradients + work.*.memory_optimizer + "
                  "work.*.memory_activations + work.*.memory_logits + work.*.memory_buffers + "
                  "work.*.memory_fragmentation")
+        .keyFigure()
         .label(L("Dials", "Memory per GPU"))
         .tip(L("Dials", "Memory used on the fullest GPU.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::weights>("work.*.memory_weights", GiB)
@@ -68,6 +69,7 @@ constexpr Dial kMemoryDials[] = {
                 return a.work[w].usable - a.work[w].memory.total();
             })
         .formula("work.*.memory_usable - work.*.memory")
+        .keyFigure()
         .label(L("Dials", "Memory headroom"))
         .tip(L("Dials",
                "Unused memory of the fullest GPU; negative where the layout does not fit.")),

@@ -74,6 +74,7 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::inUse>("money.in_use", Percent, Room::Money)
         .formula("money.runs * money.run_time * (1 + money.trials) / (1 - money.scheduling)")
         .formulasOf(inUse)
+        .keyFigure()
         .label(L("Dials", "Utilization"))
         .tip(L("Dials", "Share of the hours of a year in which the GPUs work.")),
     dial<&MoneyAnswer::gpuTimeYear>("money.gpu_hours_year", GpuHours, Room::Money)
@@ -83,6 +84,7 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::paidShare>("money.paid_share", Percent, Room::Money)
         .formula("1 + money.support")
         .formulasOf(paidShare)
+        .ifRented()
         .label(L("Dials", "Price paid vs. list"))
         .tip(L("Dials", "Share of the on-demand price that remains under the rental term, support "
                         "plan included.")),
@@ -99,18 +101,21 @@ constexpr Dial kMoneyDials[] = {
         .formulaIf([](const Plan& p) { return p.money.rent.term == Term::Spot; },
                    "table: hours paid for an hour of work; money.spot_slowdown, money.run_time, "
                    "money.billing_step, money.minimum_term")
+        .ifRented()
         .label(L("Dials", "Billed hours per hour used"))
         .tip(L("Dials", "Runs are rounded up to the billing increment; on spot, repeated work is "
                         "billed again.")),
     dial<&MoneyAnswer::paidUse>("money.paid_use", Percent, Room::Money)
         .formula("money.in_use * money.paid_time")
         .formulaIf(kReserves, "max(1, money.in_use)")
+        .ifRented()
         .label(L("Dials", "Billed utilization"))
         .tip(L("Dials", "Share of the hours of a year that is billed when renting.")),
     dial<&MoneyAnswer::staffUseYear>("money.staff_use_year", DollarPerYear, Room::Money)
         .formula("table: no staff follows the hours in use; cluster.gpus, money.staff_renting")
         .formulaIf([](const Plan& p) { return kStaffBySize(p) && kUnreserved(p); },
                    "money.staff_renting * " HEADROOM_STAFF_BY_SIZE)
+        .ifRented()
         .label(L("Dials", "Staff per year at full use"))
         .tip(L("Dials",
                "Staff cost when renting, for a year in which the GPUs work at all hours. Staff for "
@@ -118,14 +123,17 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::staffRent>("money.staff_rent_year", DollarPerYear, Room::Money)
         .formula("money.staff_rent")
         .formulasOf(rentedStaff)
+        .ifRented()
         .label(L("Dials", "Staff per year, renting"))
         .tip(L("Dials", "Yearly cost of the people who run the platform on rented GPUs.")),
     dial<&MoneyAnswer::storageYear>("money.storage_year", DollarPerYear, Room::Money)
         .formula("money.stored * money.stored_price * (1 + money.support)")
+        .ifRented()
         .label(L("Dials", "Cloud storage per year"))
         .tip(L("Dials", "Paid when renting, to keep data in the cloud.")),
     dial<&MoneyAnswer::egressYear>("money.leaving_year", DollarPerYear, Room::Money)
         .formula("money.leaving * money.leaving_price * (1 + money.support) / year")
+        .ifRented()
         .label(L("Dials", "Egress cost per year"))
         .tip(L("Dials", "Paid when renting, for data that leaves the cloud.")),
     dial<&MoneyAnswer::tierRentYear>("money.tier_rent_year", DollarPerYear, Room::Money)
@@ -138,37 +146,46 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::rentFixedYear>("money.rent_fixed_year", DollarPerYear, Room::Money)
         .formula("money.staff_rent_year + money.storage_year + money.leaving_year + "
                  "money.tier_rent_year")
+        .ifRented()
         .label(L("Dials", "Other operating cost per year"))
         .tip(L("Dials", "Staff, storage and egress, paid at any utilization.")),
     dial<&MoneyAnswer::rentRun>("money.rent_run", Dollar, Room::Money)
         .formula("money.price * money.run_gpu_hours * money.paid_share * money.paid_time")
+        .keyFigure()
+        .ifRented()
         .label(L("Dials", "GPU rent per run"))
         .tip(L("Dials", "GPU-hours of one finished run at the rental price, without trials, failed "
                         "runs, staff and storage.")),
     dial<&MoneyAnswer::rentYear>("money.rent_year", DollarPerYear, Room::Money)
         .formula("money.paid_use * cluster.gpus * money.price * money.paid_share + "
                  "money.rent_fixed_year")
+        .keyFigure()
+        .ifRented()
         .label(L("Dials", "Rental cost per year (opex)"))
         .tip(L("Dials", "Rent for the hours used, plus staff and other operating cost.")),
     dial<&MoneyAnswer::committedYear>("money.committed_year", DollarPerYear, Room::Money)
         .formula(
             "table: all hours of what is reserved; cluster.gpus, money.price, money.paid_share")
         .formulaIf(kReserves, "cluster.gpus * money.price * money.paid_share")
+        .ifRented()
         .label(L("Dials", "Reserved cost per year"))
         .tip(L("Dials", "Paid for all hours, used or not.")),
     dial<&MoneyAnswer::commitmentLeft>("money.commitment_left", Dollar, Room::Money)
         .formula("table: what is left of a term; money.committed_year, money.years")
         .formulasOf(commitmentLeft)
+        .ifRented()
         .label(L("Dials", "Remaining commitment"))
         .tip(L("Dials", "Paid after the period compared, because the rental term is longer.")),
     dial<&MoneyAnswer::rentUseYear>("money.rent_use_year", DollarPerYear, Room::Money)
         .formula("table: a year at all hours; cluster.gpus, money.price, money.paid_share")
         .formulaIf(kUnreserved, "cluster.gpus * money.price * money.paid_share * money.paid_time")
+        .ifRented()
         .label(L("Dials", "Rent per year at full use"))
         .tip(L("Dials", "Rent that follows utilization; none where the GPUs are reserved.")),
     dial<&MoneyAnswer::waitUseYear>("money.wait_use_year", DollarPerYear, Room::Money)
         .formula("cluster.gpus * money.price * money.paid_share * money.paid_time")
         .formulaIf(kReserves, "cluster.gpus * money.price * (1 + money.support)")
+        .ifBought()
         .label(L("Dials", "Rent at full use until delivery"))
         .tip(L("Dials", "Charged without a reservation: a term of years does not fit the weeks "
                         "until delivery.")),
@@ -177,10 +194,13 @@ constexpr Dial kMoneyDials[] = {
                  "money.rent_fixed_year")
         .formulaIf([](const Plan& p) { return p.money.leadTime.base() > 0; },
                    "money.in_use * money.wait_use_year + money.rent_fixed_year")
+        .ifBought()
         .label(L("Dials", "Rent per year until delivery"))
         .tip(L("Dials", "Converted to a full year, staff included.")),
     dial<&MoneyAnswer::ownFirst>("money.own_first", Dollar, Room::Money)
         .formula("(cluster.gpus + risk.spare_gpus) * money.capital_gpu + money.hall_first")
+        .keyFigure()
+        .ifBought()
         .label(L("Dials", "Purchase cost (capex)"))
         .tip(L("Dials", "Paid before the first run.")),
     dial<&MoneyAnswer::resale>("money.resale", Dollar, Room::Money)
@@ -189,49 +209,60 @@ constexpr Dial kMoneyDials[] = {
         .formulaIf(
             [](const Plan& p) { return p.money.atEnd == AtEnd::Sold; },
             "money.own_machines * pow(1 - money.resale_loss, (money.years - money.waiting) / year)")
+        .ifBought()
         .label(L("Dials", "Resale value"))
         .tip(L("Dials", "What the hardware brings at the end of the period compared.")),
     dial<&MoneyAnswer::electricityYear>("money.electricity_year", DollarPerYear, Room::Money)
         .formula("(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity")
+        .ifBought()
         .label(L("Dials", "Electricity per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::maintenanceYear>("money.maintenance_year", DollarPerYear, Room::Money)
         .formula("(money.own_first - money.hall_first) * money.maintenance / year")
+        .ifBought()
         .label(L("Dials", "Maintenance per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::insuranceYear>("money.insurance_year", DollarPerYear, Room::Money)
         .formula("table: insurance of the machines; money.own_machines, money.part.insurance")
         .formulaIf(kItemized, "(money.own_first - money.hall_first) * money.part.insurance / year")
+        .ifBought()
         .label(L("Dials", "Insurance per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::softwareYear>("money.software_year", DollarPerYear, Room::Money)
         .formula("table: licences of all GPUs; cluster.gpus, money.part.software")
         .formulaIf(kItemized, "(cluster.gpus + risk.spare_gpus) * money.part.software")
+        .ifBought()
         .label(L("Dials", "Licenses per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::colocationYear>("money.colocation_year", DollarPerYear, Room::Money)
         .formula("table: rent of the hall; site.rated, money.colocation")
         .formulaIf([](const Plan& p) { return p.money.hall == Hall::Colocation; },
                    HEADROOM_RATED_MACHINES " * money.colocation")
+        .ifBought()
         .label(L("Dials", "Colocation per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::staffOwn>("money.staff_own_year", DollarPerYear, Room::Money)
         .formula("money.staff_own")
         .formulaIf(kStaffBySize, "money.staff_fixed + " HEADROOM_STAFF_BY_SIZE)
+        .ifBought()
         .label(L("Dials", "Staff per year, owning"))
         .tip(L("Dials", "Yearly cost of the people who run the hardware and the platform.")),
     dial<&MoneyAnswer::ownFixedYear>("money.own_fixed_year", DollarPerYear, Room::Money)
         .formula("money.maintenance_year + money.staff_own_year + money.insurance_year + "
                  "money.software_year + money.colocation_year + money.tier_rent_year")
+        .ifBought()
         .label(L("Dials", "Fixed cost of owning per year"))
         .tip(L("Dials",
                "Maintenance, staff, insurance, licenses and data center, without electricity.")),
     dial<&MoneyAnswer::ownYear>("money.own_year", DollarPerYear, Room::Money)
         .formula("money.own_fixed_year + money.electricity_year")
+        .keyFigure()
+        .ifBought()
         .label(L("Dials", "Owning per year"))
         .tip(L("Dials", "Electricity plus fixed cost such as maintenance and staff.")),
     dial<&MoneyAnswer::waiting>("money.waiting", Months, Room::Money)
         .formula("min(money.lead_time, money.years)")
+        .ifBought()
         .label(L("Dials", "Rental period until delivery"))
         .tip(L("Dials",
                "Part of the period compared before the purchased hardware goes into operation.")),
@@ -244,6 +275,7 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::pricedWaiting>("money.priced_waiting", Months, Room::Money)
         .formula("table: the months until delivery, each by its rental price relative to today’s; "
                  "money.waiting, money.trend")
+        .ifBought()
         .label(L("Dials", "Rental period until delivery at today’s price"))
         .tip(L("Dials", "Each month weighted by its rental price relative to today’s.")),
     dial<&MoneyAnswer::rentTotal>("money.rent_total", Dollar, Room::Money)
@@ -252,6 +284,8 @@ constexpr Dial kMoneyDials[] = {
                  "money.years + money.commitment_left")
         .formulaIf(kReserves, "(money.rent_year - money.tier_rent_year) * money.years + "
                               "money.tier_rent_year * money.priced_years + money.commitment_left")
+        .keyFigure()
+        .ifRented()
         .label(L("Dials", "Cost of renting"))
         .tip(L("Dials", "Total over the period compared, with the trend of rental prices, before "
                         "tax and undiscounted.")),
@@ -260,6 +294,8 @@ constexpr Dial kMoneyDials[] = {
                  "money.priced_waiting + (money.rent_fixed_year - money.tier_rent_year) * "
                  "money.waiting + (money.own_year - money.tier_rent_year) * (money.years - "
                  "money.waiting) + money.tier_rent_year * money.priced_years - money.resale")
+        .keyFigure()
+        .ifBought()
         .label(L("Dials", "Cost of owning (TCO)"))
         .tip(L("Dials", "Total over the period compared, with the trend of rental prices, less the "
                         "resale value, before tax and undiscounted.")),
@@ -267,6 +303,7 @@ constexpr Dial kMoneyDials[] = {
         .formula("table: the month in which buying has paid for itself; money.own_first, "
                  "money.own_year, money.rent_year, money.rent_fixed_year, money.wait_year, "
                  "money.lead_time" HEADROOM_TODAY)
+        .keyFigure()
         .label(L("Dials", "Break-even after"))
         .tip(L("Dials", "Time until buying has paid for itself, with the trend of rental prices, "
                         "the discount rate and taxes, without resale.")),
@@ -275,17 +312,20 @@ constexpr Dial kMoneyDials[] = {
                  "money.resale, money.own_fixed_year, site.idle, site.mean, site.electricity, "
                  "money.rent_fixed_year, money.rent_use_year, money.wait_use_year, "
                  "money.staff_use_year, money.in_use, money.years, money.waiting" HEADROOM_TODAY)
+        .keyFigure()
         .label(L("Dials", "Break-even utilization"))
         .tip(L("Dials", "Utilization from which buying costs less than renting, with the trend of "
                         "rental prices, the discount rate and taxes.")),
     dial<&MoneyAnswer::rentTime>("money.rent_time", GpuHours, Room::Money)
         .formula("cluster.gpus * money.paid_share * money.paid_use * money.years")
         .formulasOf(rentTime)
+        .ifRented()
         .label(L("Dials", "Billed GPU-hours"))
         .tip(L("Dials", "GPU-hours billed when renting, counted at the on-demand price.")),
     dial<&MoneyAnswer::waitTime>("money.wait_time", GpuHours, Room::Money)
         .formula("cluster.gpus * money.paid_use * money.paid_share * money.waiting")
         .formulaIf(kReserves, "cluster.gpus * money.in_use * (1 + money.support) * money.waiting")
+        .ifBought()
         .label(L("Dials", "Billed GPU-hours until delivery"))
         .tip(L("Dials", "GPU-hours billed before delivery, counted at the on-demand price.")),
     dial<&MoneyAnswer::evenPrice>("money.even_price", DollarPerGpuHour, Room::Money)
@@ -303,12 +343,16 @@ constexpr Dial kMoneyDials[] = {
         .formula("(money.rent_total - money.tier_rent_year * money.priced_years) / "
                  "(money.gpu_hours_year * "
                  "(1 - money.scheduling) * money.years / year)")
+        .keyFigure()
+        .ifRented()
         .label(L("Dials", "Cost per GPU-hour, rented"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial<&MoneyAnswer::ownHour>("money.own_hour", DollarPerGpuHour, Room::Money)
         .formula("(money.own_total - money.tier_rent_year * money.priced_years) / "
                  "(money.gpu_hours_year * (1 "
                  "- money.scheduling) * money.years / year)")
+        .keyFigure()
+        .ifBought()
         .label(L("Dials", "Cost per GPU-hour, owned"))
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial("money.run_tokens", TokensUnit, Room::Money,
@@ -337,15 +381,19 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::idleYear>("money.idle_year", DollarPerYear, Room::Money)
         .formula("max(0, 1 - money.in_use) * (money.own_total - money.tier_rent_year * "
                  "money.priced_years) / money.years")
+        .keyFigure()
+        .ifBought()
         .label(L("Dials", "Idle cost per year"))
         .tip(L("Dials", "Part of the cost of owning that falls on unused hours.")),
     dial<&MoneyAnswer::lostRentYear>("money.lost_rent_year", DollarPerYear, Room::Money)
         .formula("money.scheduling * (money.rent_year - money.rent_fixed_year)")
+        .ifRented()
         .label(L("Dials", "Scheduling loss per year, rented"))
         .tip(L("Dials", "Rent for the hours in which GPUs wait for their next job.")),
     dial<&MoneyAnswer::lostOwnYear>("money.lost_own_year", DollarPerYear, Room::Money)
         .formula("money.scheduling * money.in_use * (money.own_total - money.tier_rent_year * "
                  "money.priced_years) / money.years")
+        .ifBought()
         .label(L("Dials", "Scheduling loss per year, owned"))
         .tip(L("Dials", "Cost of owning for the hours in which GPUs wait for their next job.")),
     dial("money.renewal", Dollar, Room::Money,
@@ -353,6 +401,7 @@ constexpr Dial kMoneyDials[] = {
              return renewal(p.money, a.money.ownFirst - a.money.capital.hall, p.money.years);
          })
         .formula("money.own_machines / pow(1 + money.price_gain, money.years / year)")
+        .ifBought()
         .label(L("Dials", "Replacement cost"))
         .tip(L("Dials", "Price of hardware for the same work at the end of the period, as the next "
                         "generations do more per dollar.")),
@@ -384,6 +433,7 @@ constexpr Dial kMoneyDials[] = {
         .formula(
             "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
             "money.spot.save_every, money.spot.save_time, money.spot.restart")
+        .ifRented()
         .label(L("Dials", "Spot slowdown"))
         .tip(L("Dials", "Wall-clock time on spot, divided by working time.")),
     dial("money.spot_price", DollarPerGpuHour, Room::Money,
@@ -396,6 +446,7 @@ constexpr Dial kMoneyDials[] = {
         .formulaIf([](const Plan& p) { return p.money.rent.leastSpot.base() > 0; },
                    "money.price * " HEADROOM_BOUNDED(
                        "spot") " * (1 + money.support) * money.spot_slowdown")
+        .ifRented()
         .label(L("Dials", "Effective spot price"))
         .tip(L("Dials", "Price per GPU-hour of work; repeated work is paid for again.")),
     dial("money.spot_chance", Percent, Room::Money,

@@ -162,6 +162,7 @@ constexpr Dial kRiskDials[] = {
     dial<&RiskAnswer::spares>("risk.spare_nodes", Nodes, Room::Risk)
         .formula("table: the nodes that stand by: none, those advised or those typed; "
                  "risk.spares_advised, risk.spares")
+        .keyFigure()
         .label(L("Dials", "Spare nodes"))
         .tip(L("Dials", "Nodes kept ready to replace failed ones.")),
     dial<&RiskAnswer::spareGpus>("risk.spare_gpus", Gpus, Room::Risk)
@@ -195,6 +196,7 @@ constexpr Dial kRiskDials[] = {
                         "them, with the advised number of spare nodes.")),
     dial<&RiskAnswer::sparesCost>("risk.spares_cost", Dollar, Room::Risk)
         .formula("risk.spare_gpus * money.capital_gpu")
+        .ifBought()
         .label(L("Dials", "Capex of spares"))
         .tip(L("Dials", "Part of the purchase cost.")),
     dial<&RiskAnswer::sparesPower>("risk.spares_power", Kilowatt, Room::Risk)

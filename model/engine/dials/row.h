@@ -51,6 +51,21 @@ struct DialRow : Dial {
         costly = true;
         return *this;
     }
+    constexpr DialRow keyFigure()
+    {
+        isKey = true;
+        return *this;
+    }
+    constexpr DialRow ifRented()
+    {
+        onlyIf = Tenure::Rent;
+        return *this;
+    }
+    constexpr DialRow ifBought()
+    {
+        onlyIf = Tenure::Buy;
+        return *this;
+    }
     constexpr DialRow ofEitherSign()
     {
         eitherSign = true;

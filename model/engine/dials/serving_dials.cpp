@@ -193,6 +193,7 @@ constexpr Dial kServingDials[] = {
         .formula("1 * work.*.serve_first50")
         .formulaIf([](const Workload& w) { return w.serve.first95; }, "1 * work.*.serve_first95")
         .when(kServesComputed)
+        .keyFigure()
         .label(L("Dials", "First token (TTFT)"))
         .tip(L("Dials", "Time from a request to its first token, at peak load and at the "
                         "percentile that the limit applies to.")),
@@ -200,6 +201,7 @@ constexpr Dial kServingDials[] = {
         .formula("1 * work.*.serve_token50")
         .formulaIf([](const Workload& w) { return w.serve.token95; }, "1 * work.*.serve_token95")
         .when(kServesComputed)
+        .keyFigure()
         .label(L("Dials", "Output token (TPOT)"))
         .tip(L("Dials", "Time between two tokens of a response, at peak load and at the percentile "
                         "that the limit applies to.")),

@@ -33,6 +33,7 @@ Machine wholeCluster(const ResolvedPlan& p, const Assessment& a)
 constexpr Dial kSiteDials[] = {
     dial("site.mean", Kilowatt, Room::Site, [](const Assessment& a) { return a.site.mean.total(); })
         .formula(HEADROOM_MACHINES(mean) " + site.mean_losses + site.mean_cooling")
+        .keyFigure()
         .label(L("Dials", "Average power"))
         .tip(L("Dials", "Facility power at the meter while the planned work runs, with cooling and "
                         "losses.")),
@@ -66,6 +67,7 @@ constexpr Dial kSiteDials[] = {
                "Part of the average power that the PUE leaves for cooling after the losses.")),
     dial("site.peak", Kilowatt, Room::Site, [](const Assessment& a) { return a.site.peak.total(); })
         .formula(HEADROOM_MACHINES(peak) " + site.peak_losses + site.peak_cooling")
+        .keyFigure()
         .label(L("Dials", "Peak power"))
         .tip(L("Dials", "Highest facility power at the meter, with all GPUs at full load, cooling "
                         "and losses.")),
@@ -99,6 +101,7 @@ constexpr Dial kSiteDials[] = {
     dial("site.rated", Kilowatt, Room::Site,
          [](const Assessment& a) { return a.site.rated.total(); })
         .formula(HEADROOM_MACHINES(rated) " + site.rated_losses + site.rated_cooling")
+        .keyFigure()
         .label(L("Dials", "Nameplate power"))
         .tip(L("Dials", "Facility power if all equipment drew what its nameplate allows, with "
                         "cooling and losses. Feeds are sized for it.")),
@@ -194,6 +197,7 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials", "Facility energy at the meter.")),
     dial<&SiteAnswer::energyYear>("site.energy_year", MegawattHour, Room::Site)
         .formula("(site.idle + money.in_use * (site.mean - site.idle)) * year")
+        .keyFigure()
         .label(L("Dials", "Energy per year"))
         .tip(L("Dials", "Facility energy at the meter, idle hours included.")),
     dial<&SiteAnswer::network, &Auxiliary::share>("site.network_share", Percent, Room::Site)
@@ -307,6 +311,7 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials", "Set by the tightest of the rack limits.")),
     dial<&SiteAnswer::rack, &RackAnswer::racks>("site.racks", Count, Room::Site)
         .formula("ceil((cluster.nodes + risk.spare_nodes) / positive(site.rack_nodes))")
+        .keyFigure()
         .label(L("Dials", "Compute racks"))
         .tip(L("Dials", "All racks are full, except perhaps the last one.")),
     dial<&SiteAnswer::rack, &RackAnswer::others>("site.racks_other", Count, Room::Site)
@@ -369,6 +374,7 @@ constexpr Dial kSiteDials[] = {
     dial("site.carbon_year", Kilogram, Room::Site,
          [](const Assessment& a) { return a.site.year.carbon(); })
         .formula("site.carbon_year_energy + site.carbon_year_embodied")
+        .keyFigure()
         .label(L("Dials", "Carbon per year"))
         .tip(L(
             "Dials",

@@ -86,6 +86,7 @@ constexpr Dial kSizingDials[] = {
     dial<&Decision::gpus>("cluster.gpus", Gpus, Room::Sizing)
         .formula("best of the whole nodes, or the number asked for; cluster.count, "
                  "cluster.node_size, work.*.deadline")
+        .keyFigure()
         .label(L("Dials", "GPUs"))
         .tip(L("Dials", "GPUs that work on the run.")),
     dial<&Decision::serving>("cluster.gpus_serving", Gpus, Room::Sizing)
@@ -110,6 +111,7 @@ constexpr Dial kSizingDials[] = {
                         "turns with others.")),
     dial<&Decision::nodes>("cluster.nodes", Nodes, Room::Sizing)
         .formula("ceil(cluster.gpus / cluster.node_size)")
+        .keyFigure()
         .label(L("Dials", "Nodes"))
         .tip(L("Dials", "Servers that hold the GPUs.")),
     dial<&TrainAnswer::workFactor>("work.*.work_factor", WorkPerToken, Room::Sizing)
@@ -157,11 +159,13 @@ constexpr Dial kSizingDials[] = {
         .formulaIf(kComputed, "work.*.steps * work.*.step / work.*.goodput_reached")
         .when(kRuns)
         .formulasOf(timeOfBatch)
+        .keyFigure()
         .label(L("Dials", "Time to train"))
         .tip(L("Dials", "Wall-clock time of one run.")),
     dial<&TrainAnswer::gpuTime>("work.*.gpu_hours", GpuHours, Room::Sizing)
         .formula("work.*.gpus * work.*.time")
         .when(kRuns)
+        .keyFigure()
         .label(L("Dials", "GPU-hours"))
         .tip(L("Dials", "GPU time of one run, summed over all GPUs.")),
     dial<&TrainAnswer::gpusNeeded>("work.*.gpus_needed", Gpus, Room::Sizing)
@@ -172,6 +176,7 @@ constexpr Dial kSizingDials[] = {
         .formulaIf(kComputed, "work.*.gpus * work.*.time / work.*.deadline")
         .when(kRuns)
         .formulasOf(needOfBatch)
+        .keyFigure()
         .label(L("Dials", "GPUs needed at this MFU"))
         .tip(L("Dials",
                "GPUs that would meet the deadline if they stayed as efficient as here, before "
@@ -182,6 +187,7 @@ constexpr Dial kSizingDials[] = {
         .formulaIf(kComputed,
                    "work.*.flops / (work.*.steps * work.*.layout_gpus * work.*.peak * work.*.step)")
         .when(kTrains)
+        .keyFigure()
         .label(L("Dials", "MFU"))
         .tip(L("Dials", "Model FLOPs utilization: the share of peak throughput reached on this "
                         "cluster, communication included.")),
@@ -275,6 +281,7 @@ constexpr Dial kSizingDials[] = {
     dial<&TrainAnswer::waiting>("work.*.waiting", Percent, Room::Sizing)
         .formula("work.*.traffic / work.*.step")
         .when(kTrains)
+        .keyFigure()
         .label(L("Dials", "Exposed communication"))
         .tip(L("Dials", "Share of the step time in which GPUs wait for communication.")),
     dial<&TrainAnswer::efficiency>("work.*.efficiency", Percent, Room::Sizing)

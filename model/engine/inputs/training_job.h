@@ -10,7 +10,6 @@ namespace engine {
 // fused attention or overlapped traffic, a research script, an eager trainer on a model library,
 // and unknown.
 enum class Stack : std::uint8_t { Tuned, Fsdp, Classic, Research, Eager, Other };
-inline constexpr int kStackCount = 6;
 enum class Method : std::uint8_t { Full, Lora, Qlora };
 // A stored weight under QLoRA: 4 bits and the scale of its block.
 inline constexpr double kPackedBytes = 4.5 / 8;

@@ -9,7 +9,6 @@ namespace engine {
 // How to adapt a general model to a purpose: instructions and examples in each prompt, retrieved
 // text, or fine-tuning.
 enum class Adaptation : std::uint8_t { Prompt, Retrieve, Tune };
-inline constexpr int kAdaptations = 3;
 
 struct AdaptationRow {
     Adaptation way{};

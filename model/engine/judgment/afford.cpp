@@ -132,25 +132,10 @@ Seconds longestOn(Plan plan, std::string_view way, Usd budget)
 
 } // namespace
 
-std::string amountPath(const Plan& plan)
-{
-    const Workload& work = plan.work.front();
-    switch (work.kind) {
-    case WorkloadKind::Train: return pathOf(plan, "tokens");
-    case WorkloadKind::Tune: return pathOf(plan, "tune.examples");
-    case WorkloadKind::Sweep: return pathOf(plan, "sweep.trials");
-    case WorkloadKind::Reinforce: return pathOf(plan, "rl.steps");
-    case WorkloadKind::Batch: return pathOf(plan, "job.units");
-    case WorkloadKind::Recommend: return pathOf(plan, "rec.samples");
-    case WorkloadKind::Serve: break;
-    }
-    return pathOf(plan, work.serve.loadRule == LoadRule::Users ? "serve.users" : "serve.requests");
-}
-
 std::vector<AffordedWay> afford(const Plan& given, Usd budget, std::stop_token stop)
 {
     const ResolvedPlan plan(given);
-    const std::string path = amountPath(plan);
+    const std::string path = amountPath(plan.work.front());
     const double now = read(plan, findNumber(plan, path));
     Prices work([&](double factor) { return valueOr(turned(plan, path, factor * now)); }, budget,
                 stop);

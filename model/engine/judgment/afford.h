@@ -32,9 +32,6 @@ struct AffordedWay {
     Seconds longest{kUnknown}; // work time that the plan's own cluster can do for it
 };
 
-// The input to maximize: "work.a.tokens".
-std::string amountPath(const Plan& plan);
-
 // What the budget buys over the plan's years, for each way of getting GPUs: always on the smallest
 // cluster that meets the deadlines and limits.
 std::vector<AffordedWay> afford(const Plan& plan, Usd budget, std::stop_token stop = {});

@@ -144,7 +144,21 @@ constexpr Choice kKindChoices[] = {
                         "adapters on 4-bit weights (QLoRA).")),
 };
 
+constexpr ByKind<std::string_view> kAmounts{.train = "work.*.tokens",
+                                            .tune = "work.*.tune.examples",
+                                            .sweep = "work.*.sweep.trials",
+                                            .reinforce = "work.*.rl.steps",
+                                            .recommend = "work.*.rec.samples",
+                                            .batch = "work.*.job.units",
+                                            .serve = "work.*.serve.requests"};
+
 } // namespace
+
+std::string amountPath(const Workload& work)
+{
+    const bool byUsers = work.kind == WorkloadKind::Serve && work.serve.loadRule == LoadRule::Users;
+    return boundPath(byUsers ? "work.*.serve.users" : kAmounts[work.kind], work.id);
+}
 
 std::span<const Number> kindNumbers()
 {

@@ -136,6 +136,8 @@ template <class Row> struct Bound {
 };
 
 std::string boundPath(std::string_view rowPath, std::string_view workId);
+// The input that says how much work there is: tokens, requests, trials.
+std::string amountPath(const Workload& work);
 // The lookup key of rows: ".tokens" for "work.*.tokens", and other paths as they are.
 std::string_view rowKey(std::string_view rowPath);
 // The same for a complete path, and its workload; nothing if there is none with that id.
@@ -185,8 +187,6 @@ bool withinLimits(const Number& row, double value);
 
 // Sets a typed value, in base units, or rejects it with the allowed range.
 Result<Plan> turned(const Plan& plan, std::string_view path, double base);
-// A dragged value, clamped to the slider's range.
-double clampToSlider(const Number& row, double base);
 // Makes a choice by its id.
 Result<Plan> chosen(const Plan& plan, const Catalog& catalog, std::string_view path,
                     std::string_view id);

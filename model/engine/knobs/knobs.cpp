@@ -192,13 +192,6 @@ bool withinLimits(const Number& row, double value)
            value <= row.most + kHair * std::abs(row.most);
 }
 
-double clampToSlider(const Number& row, double base)
-{
-    const double size = info(row.unit).size;
-    const double value = std::clamp(base / size, row.low, row.high);
-    return (row.whole ? std::round(value) : value) * size;
-}
-
 bool sameValues(const Plan& a, const Plan& b, double tolerance)
 {
     if (a.work.size() != b.work.size())

@@ -100,11 +100,6 @@ Irr internalRate(std::span<const DatedFlow> flows)
                  [&](double growth) { return presentValue(growth - 1, flows); });
 }
 
-double annuity(double rate, double periods)
-{
-    return rate == 0 ? periods : -std::expm1(-periods * std::log1p(rate)) / rate;
-}
-
 std::vector<Share> straightLine(double years)
 {
     std::vector<Share> parts;

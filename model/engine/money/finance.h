@@ -32,9 +32,6 @@ struct DatedFlow {
 double presentValue(double rate, std::span<const DatedFlow> flows);
 Irr internalRate(std::span<const DatedFlow> flows);
 
-// Present value of one dollar per period, paid at the end of each.
-double annuity(double rate, double periods);
-
 // Depreciation by year, as shares of the price that add up to 1.
 std::vector<Share> straightLine(double years);
 // A fixed share of the remainder (2 / years), then a straight line once that is more.

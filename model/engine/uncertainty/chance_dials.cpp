@@ -75,6 +75,7 @@ constexpr Dial kChanceDials[] = {
                  "work.*.deadline")
         .readOnDemand()
         .when(kRuns)
+        .keyFigure()
         .label(L("Dials", "Chance to meet deadline"))
         .tip(
             L("Dials", "Takes everything into account that is uncertain about the time to train.")),
@@ -84,6 +85,7 @@ constexpr Dial kChanceDials[] = {
                  "work.*.serve_load")
         .readOnDemand()
         .when(kServes)
+        .keyFigure()
         .label(L("Dials", "Chance to carry the load"))
         .tip(L("Dials", "Within the latency limits. Takes everything into account that is "
                         "uncertain about the throughput and the load.")),
@@ -100,6 +102,7 @@ constexpr Dial kChanceDials[] = {
         .formula(HEADROOM_CHANCE_BUDGET("money.run_cost"))
         .formulasOf(chanceOfBudgetBy)
         .readOnDemand()
+        .keyFigure()
         .label(L("Dials", "Chance within budget"))
         .tip(L("Dials", "Compares the cost per run, per month or over the period with the "
                         "budget, with all that is uncertain about it.")),
