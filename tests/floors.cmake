@@ -6,10 +6,10 @@ cmake_policy(VERSION 3.25)
 # The engine's value types, which views may include; they access computations via the document.
 set(engine_values
   plan.h prices.h project.h assessment.h decision.h series.h finding.h band.h units.h result.h
-  knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalog_kind.h)
+  knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalogkind.h)
 # The engine's API for the command line: evaluation, as by the window's evaluator; predictions for
 # published runs and their files; and suggestions for misspelled names.
-set(the_doors answer/answer.h answer/searches.h predict/predict_all.h files/published_file.h
+set(the_doors answer/answer.h answer/searches.h predict/predictall.h files/publishedfile.h
   specs/nearest.h)
 # The simulation shares only plain inputs and single kernels with the closed forms that it is compared
 # with: it may include nothing else of their rooms.

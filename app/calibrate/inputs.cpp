@@ -1,9 +1,9 @@
 #include "app/calibrate/inputs.h"
 
-#include "model/engine/files/accuracy_file.h"
-#include "model/engine/files/catalog_file.h"
-#include "model/engine/files/published_file.h"
-#include "model/engine/files/worked_file.h"
+#include "model/engine/files/accuracyfile.h"
+#include "model/engine/files/catalogfile.h"
+#include "model/engine/files/publishedfile.h"
+#include "model/engine/files/workedfile.h"
 
 #include <fstream>
 #include <initializer_list>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/engine/published/accuracy_rows.h"
-#include "model/engine/published/published_row.h"
+#include "model/engine/published/accuracyrows.h"
+#include "model/engine/published/publishedrow.h"
 #include "model/engine/specs/parts.h"
-#include "model/engine/worked/worked_runs.h"
+#include "model/engine/worked/workedruns.h"
 
 #include <string>
 #include <vector>

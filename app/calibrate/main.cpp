@@ -3,7 +3,7 @@
 #include "app/calibrate/report.h"
 #include "app/calibrate/serving.h"
 #include "app/calibrate/training.h"
-#include "model/engine/files/accuracy_file.h"
+#include "model/engine/files/accuracyfile.h"
 
 #include <cstdio>
 #include <iostream>

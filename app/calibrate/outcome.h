@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/calibrate/solve.h"
-#include "model/engine/files/rule_values.h"
-#include "model/engine/published/accuracy_rows.h"
+#include "model/engine/files/rulevalues.h"
+#include "model/engine/published/accuracyrows.h"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "app/calibrate/serving.h"
 
-#include "app/calibrate/leave_out.h"
+#include "app/calibrate/leaveout.h"
 #include "app/calibrate/report.h"
-#include "app/calibrate/two_levels.h"
+#include "app/calibrate/twolevels.h"
 
 #include <cmath>
 #include <cstdio>

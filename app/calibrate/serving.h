@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/calibrate/outcome.h"
-#include "app/calibrate/serving_fit.h"
+#include "app/calibrate/servingfit.h"
 
 #include <map>
 

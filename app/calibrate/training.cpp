@@ -1,7 +1,7 @@
 #include "app/calibrate/training.h"
 
-#include "app/calibrate/leave_out.h"
-#include "app/calibrate/two_levels.h"
+#include "app/calibrate/leaveout.h"
+#include "app/calibrate/twolevels.h"
 #include "model/engine/training/predict.h"
 
 #include <algorithm>

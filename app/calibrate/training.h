@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/calibrate/outcome.h"
-#include "app/calibrate/training_fit.h"
+#include "app/calibrate/trainingfit.h"
 
 #include <map>
 

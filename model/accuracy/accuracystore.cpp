@@ -1,6 +1,6 @@
 #include "model/accuracy/accuracystore.h"
 
-#include "model/engine/training/run_machine.h"
+#include "model/engine/training/runmachine.h"
 
 #include <QFile>
 

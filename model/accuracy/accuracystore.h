@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/accuracy_file.h"
+#include "model/engine/files/accuracyfile.h"
 #include "model/engine/specs/parts.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalog/celltable.h"
-#include "model/engine/published/accuracy_table.h"
+#include "model/engine/published/accuracytable.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/published/accuracy_table.h"
+#include "model/engine/published/accuracytable.h"
 #include "model/engine/specs/parts.h"
 #include "model/format/numberformat.h"
 

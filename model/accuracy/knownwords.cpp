@@ -1,6 +1,6 @@
 #include "model/accuracy/knownwords.h"
 
-#include "model/engine/uncertainty/past_end.h"
+#include "model/engine/uncertainty/pastend.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

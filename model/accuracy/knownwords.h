@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/uncertainty/known_how.h"
+#include "model/engine/uncertainty/knownhow.h"
 #include "model/format/numberformat.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 #include "model/accuracy/ownruns.h"
 
 #include "model/accuracy/accuracywords.h"
-#include "model/engine/training/own_prediction.h"
-#include "model/engine/uncertainty/own_runs.h"
+#include "model/engine/training/ownprediction.h"
+#include "model/engine/uncertainty/ownruns.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

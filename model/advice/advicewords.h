@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/judgment/cluster_kinds.h"
+#include "model/engine/judgment/clusterkinds.h"
 #include "model/engine/judgment/verdict.h"
 #include "model/engine/plan.h"
 #include "model/format/numberformat.h"

@@ -3,7 +3,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/judgment/operations.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/text.h"
 #include "model/format/numberparse.h"
 #include "model/project/projectdocument.h"

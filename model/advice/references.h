@@ -2,7 +2,7 @@
 
 #include "model/advice/advicetables.h"
 #include "model/engine/assessment.h"
-#include "model/engine/files/template_file.h"
+#include "model/engine/files/templatefile.h"
 #include "model/engine/specs/parts.h"
 #include "model/project/latest.h"
 

@@ -1,7 +1,7 @@
 #include "model/catalog/catalogactions.h"
 
 #include "model/catalog/catalogtext.h"
-#include "model/engine/knobs/use_part.h"
+#include "model/engine/knobs/usepart.h"
 #include "model/engine/text.h"
 #include "model/project/projectdocument.h"
 #include "model/words/words.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/result.h"
-#include "model/engine/specs/catalog_kind.h"
+#include "model/engine/specs/catalogkind.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/own_entry.h"
+#include "model/engine/files/ownentry.h"
 #include "model/engine/result.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalog/catalogcell.h"
-#include "model/engine/files/own_entry.h"
+#include "model/engine/files/ownentry.h"
 
 #include <QString>
 

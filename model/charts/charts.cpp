@@ -1,6 +1,6 @@
 #include "model/charts/charts.h"
 
-#include "model/engine/answer/answer_after.h"
+#include "model/engine/answer/answerafter.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "model/claims/claimstore.h"
 
-#include "model/engine/files/claims_file.h"
+#include "model/engine/files/claimsfile.h"
 #include "model/engine/knobs/knob.h"
 #include "model/project/templates.h"
 

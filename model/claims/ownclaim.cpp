@@ -1,6 +1,6 @@
 #include "model/claims/ownclaim.h"
 
-#include "model/engine/specs/gpu_names.h"
+#include "model/engine/specs/gpunames.h"
 #include "model/engine/text.h"
 #include "model/format/numberparse.h"
 #include "model/project/putscenario.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/claims/own_claim.h"
+#include "model/engine/claims/ownclaim.h"
 #include "model/engine/result.h"
 #include "model/format/numberformat.h"
 

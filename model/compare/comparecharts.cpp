@@ -1,7 +1,7 @@
 #include "model/compare/comparecharts.h"
 
 #include "model/compare/deltas.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 

@@ -1,7 +1,7 @@
 #include "model/compare/outcome.h"
 
 #include "model/engine/money/budget.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/sentences/servedsentence.h"
 
 #include <cmath>

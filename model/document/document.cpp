@@ -1,7 +1,7 @@
 #include "model/document/document.h"
 
 #include "model/document/sections.h"
-#include "model/engine/answer/answer_after.h"
+#include "model/engine/answer/answerafter.h"
 #include "model/engine/currency.h"
 #include "model/engine/dials/dial.h"
 #include "model/sentences/workname.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/engine/answers/money_answer.h"
-#include "model/engine/answers/risk_answer.h"
-#include "model/engine/answers/serve_answer.h"
-#include "model/engine/answers/site_answer.h"
-#include "model/engine/answers/train_answer.h"
+#include "model/engine/answers/moneyanswer.h"
+#include "model/engine/answers/riskanswer.h"
+#include "model/engine/answers/serveanswer.h"
+#include "model/engine/answers/siteanswer.h"
+#include "model/engine/answers/trainanswer.h"
 #include "model/engine/decision.h"
 
 #include <vector>

@@ -1,12 +1,12 @@
 #include "model/engine/decide.h"
 
-#include "model/engine/batch/assess_batch.h"
+#include "model/engine/batch/assessbatch.h"
 #include "model/engine/parts.h"
-#include "model/engine/recommend/assess_recommend.h"
-#include "model/engine/reinforce/assess_reinforce.h"
-#include "model/engine/resolved_plan.h"
-#include "model/engine/risk/assess_risk.h"
-#include "model/engine/serving/choose_fleet.h"
+#include "model/engine/recommend/assessrecommend.h"
+#include "model/engine/reinforce/assessreinforce.h"
+#include "model/engine/resolvedplan.h"
+#include "model/engine/risk/assessrisk.h"
+#include "model/engine/serving/choosefleet.h"
 #include "model/engine/training/choose.h"
 #include "model/engine/training/run.h"
 

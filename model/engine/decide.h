@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/decision.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 #include <stop_token>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answers/ranked_layout.h"
-#include "model/engine/answers/serve_choice.h"
+#include "model/engine/answers/rankedlayout.h"
+#include "model/engine/answers/servechoice.h"
 
 #include <vector>
 

@@ -1,18 +1,18 @@
 #pragma once
 
-#include "model/engine/inputs/batch_job.h"
+#include "model/engine/inputs/batchjob.h"
 #include "model/engine/inputs/economics.h"
 #include "model/engine/inputs/layout.h"
-#include "model/engine/inputs/recommend_job.h"
-#include "model/engine/inputs/reinforce_job.h"
+#include "model/engine/inputs/recommendjob.h"
+#include "model/engine/inputs/reinforcejob.h"
 #include "model/engine/inputs/reliability.h"
 #include "model/engine/inputs/serve.h"
-#include "model/engine/inputs/serving_constants.h"
+#include "model/engine/inputs/servingconstants.h"
 #include "model/engine/inputs/site.h"
 #include "model/engine/inputs/topology.h"
-#include "model/engine/inputs/training_constants.h"
-#include "model/engine/inputs/training_job.h"
-#include "model/engine/inputs/workload_kind.h"
+#include "model/engine/inputs/trainingconstants.h"
+#include "model/engine/inputs/trainingjob.h"
+#include "model/engine/inputs/workloadkind.h"
 #include "model/engine/specs/parts.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "model/engine/played.h"
 
-#include "model/engine/play/play_step.h"
-#include "model/engine/serving/from_serve.h"
+#include "model/engine/play/playstep.h"
+#include "model/engine/serving/fromserve.h"
 #include "model/engine/text.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 
 #include <cmath>
 

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/play/play_serving.h"
-#include "model/engine/play/play_week.h"
-#include "model/engine/play/play_year.h"
-#include "model/engine/play/played_step.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/play/playedstep.h"
+#include "model/engine/play/playserving.h"
+#include "model/engine/play/playweek.h"
+#include "model/engine/play/playyear.h"
+#include "model/engine/resolvedplan.h"
 
 #include <optional>
 #include <stop_token>

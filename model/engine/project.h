@@ -2,7 +2,7 @@
 
 #include "model/engine/exchange.h"
 #include "model/engine/plan.h"
-#include "model/engine/report_wish.h"
+#include "model/engine/reportwish.h"
 #include "model/engine/specs/run.h"
 
 #include <optional>

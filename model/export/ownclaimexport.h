@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/claims/own_claim.h"
+#include "model/engine/claims/ownclaim.h"
 
 #include <QByteArray>
 

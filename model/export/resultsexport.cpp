@@ -1,6 +1,6 @@
 #include "model/export/resultsexport.h"
 
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/uncertainty/inputs.h"
 #include "model/export/assessmentjson.h"

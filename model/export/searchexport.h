@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/curves/frontier.h"
-#include "model/engine/training/cluster_search.h"
+#include "model/engine/training/clustersearch.h"
 #include "model/engine/training/search.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/serving/serving_detail.h"
-#include "model/engine/tiers/tier_search.h"
+#include "model/engine/serving/servingdetail.h"
+#include "model/engine/tiers/tiersearch.h"
 
 #include <QByteArray>
 

@@ -1,9 +1,9 @@
 #include "model/first/batchcharts.h"
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/batch/assess_batch.h"
+#include "model/engine/batch/assessbatch.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/sizing/speedup_laws.h"
+#include "model/engine/sizing/speeduplaws.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "model/first/reinforcecharts.h"
 
 #include "model/engine/reinforce/generate.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

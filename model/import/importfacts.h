@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/files/run_file.h"
-#include "model/engine/logs/logged_run.h"
+#include "model/engine/files/runfile.h"
+#include "model/engine/logs/loggedrun.h"
 #include "model/import/importing.h"
 
 namespace model {

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/engine/files/benchmark_file.h"
-#include "model/engine/files/price_csv.h"
-#include "model/engine/files/trace_file.h"
-#include "model/engine/files/train_log.h"
+#include "model/engine/files/benchmarkfile.h"
+#include "model/engine/files/pricecsv.h"
+#include "model/engine/files/tracefile.h"
+#include "model/engine/files/trainlog.h"
 #include "model/engine/imports.h"
 #include "model/engine/project.h"
 #include "model/format/numberformat.h"

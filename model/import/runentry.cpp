@@ -1,6 +1,6 @@
 #include "model/import/runentry.h"
 
-#include "model/engine/specs/checked_run.h"
+#include "model/engine/specs/checkedrun.h"
 #include "model/format/numberparse.h"
 #include "model/format/utf8.h"
 #include "model/words/words.h"

@@ -1,6 +1,6 @@
 #include "model/money/cashflowchart.h"
 
-#include "model/engine/money/money_detail.h"
+#include "model/engine/money/moneydetail.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 

@@ -1,6 +1,6 @@
 #include "model/money/evencharts.h"
 
-#include "model/engine/money/money_detail.h"
+#include "model/engine/money/moneydetail.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

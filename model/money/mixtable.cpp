@@ -1,8 +1,8 @@
 #include "model/money/mixtable.h"
 
 #include "model/engine/dials/dial.h"
-#include "model/engine/money/money_detail.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/money/moneydetail.h"
+#include "model/engine/resolvedplan.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

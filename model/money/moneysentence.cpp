@@ -1,7 +1,7 @@
 #include "model/money/moneysentence.h"
 
 #include "model/engine/dials/dial.h"
-#include "model/engine/money/money_detail.h"
+#include "model/engine/money/moneydetail.h"
 #include "model/sentences/budgetsentence.h"
 
 #include <QCoreApplication>

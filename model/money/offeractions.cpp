@@ -1,7 +1,7 @@
 #include "model/money/offeractions.h"
 
 #include "model/engine/knobs/knob.h"
-#include "model/engine/knobs/use_part.h"
+#include "model/engine/knobs/usepart.h"
 #include "model/project/projectdocument.h"
 #include "model/words/words.h"
 

@@ -2,9 +2,9 @@
 
 #include "model/engine/answer/answer.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/money/money_detail.h"
+#include "model/engine/money/moneydetail.h"
 #include "model/engine/money/offers.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 

@@ -1,6 +1,6 @@
 #include "model/project/evaluator.h"
 
-#include "model/engine/answer/answer_after.h"
+#include "model/engine/answer/answerafter.h"
 #include "model/engine/answer/details.h"
 
 #include <algorithm>

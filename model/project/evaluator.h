@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answer/answer_after.h"
+#include "model/engine/answer/answerafter.h"
 
 #include <QObject>
 #include <QThreadPool>

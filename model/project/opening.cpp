@@ -1,7 +1,7 @@
 #include "model/project/opening.h"
 
-#include "model/engine/answer/answer_after.h"
-#include "model/engine/knobs/with_constants.h"
+#include "model/engine/answer/answerafter.h"
+#include "model/engine/knobs/withconstants.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

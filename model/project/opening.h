@@ -2,7 +2,7 @@
 
 #include "model/engine/answer/answer.h"
 #include "model/engine/explain/changes.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/engine/knobs/refresh.h"
 #include "model/format/numberformat.h"
 

@@ -5,7 +5,7 @@
 #include "model/engine/explain/derivation.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
-#include "model/engine/knobs/with_constants.h"
+#include "model/engine/knobs/withconstants.h"
 #include "model/engine/result.h"
 #include "model/format/numberformat.h"
 #include "model/project/evaluator.h"

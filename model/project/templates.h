@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/template_file.h"
+#include "model/engine/files/templatefile.h"
 #include "model/engine/project.h"
 #include "model/engine/specs/parts.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/inputs/workload_kind.h"
+#include "model/engine/inputs/workloadkind.h"
 
 #include <QString>
 

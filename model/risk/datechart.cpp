@@ -1,6 +1,6 @@
 #include "model/risk/datechart.h"
 
-#include "model/engine/curves/date_series.h"
+#include "model/engine/curves/dateseries.h"
 #include "model/engine/knobs/knob.h"
 #include "model/risk/riskwords.h"
 

@@ -1,6 +1,6 @@
 #include "model/risk/interruptionchart.h"
 
-#include "model/engine/curves/risk_series.h"
+#include "model/engine/curves/riskseries.h"
 
 #include <QCoreApplication>
 

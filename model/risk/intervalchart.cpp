@@ -1,6 +1,6 @@
 #include "model/risk/intervalchart.h"
 
-#include "model/engine/curves/risk_series.h"
+#include "model/engine/curves/riskseries.h"
 #include "model/risk/riskwords.h"
 #include "model/words/words.h"
 

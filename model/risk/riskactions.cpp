@@ -1,6 +1,6 @@
 #include "model/risk/riskactions.h"
 
-#include "model/engine/curves/risk_series.h"
+#include "model/engine/curves/riskseries.h"
 #include "model/project/projectdocument.h"
 #include "model/risk/riskwords.h"
 #include "model/words/words.h"

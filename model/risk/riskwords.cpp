@@ -1,6 +1,6 @@
 #include "model/risk/riskwords.h"
 
-#include "model/engine/knobs/risk_parts.h"
+#include "model/engine/knobs/riskparts.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalog/celltable.h"
-#include "model/engine/curves/spare_rows.h"
+#include "model/engine/curves/sparerows.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #include "model/risk/yearchart.h"
 
 #include "model/engine/played.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

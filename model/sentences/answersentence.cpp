@@ -1,8 +1,8 @@
 #include "model/sentences/answersentence.h"
 
 #include "model/engine/parts.h"
-#include "model/engine/resolved_plan.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/resolvedplan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/sentences/budgetsentence.h"
 #include "model/sentences/servedsentence.h"
 #include "model/sentences/workname.h"

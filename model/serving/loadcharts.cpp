@@ -1,7 +1,7 @@
 #include "model/serving/loadcharts.h"
 
 #include "model/engine/knobs/knob.h"
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 #include "model/serving/served.h"
 #include "model/words/words.h"
 

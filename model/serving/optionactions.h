@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/result.h"
-#include "model/engine/serving/serve_search.h"
+#include "model/engine/serving/servesearch.h"
 
 #include <QString>
 

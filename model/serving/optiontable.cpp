@@ -1,6 +1,6 @@
 #include "model/serving/optiontable.h"
 
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 #include "model/engine/text.h"
 #include "model/serving/served.h"
 #include "model/words/words.h"

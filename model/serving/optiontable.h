@@ -2,7 +2,7 @@
 
 #include "model/catalog/celltable.h"
 #include "model/chart/pointchart.h"
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 
 namespace model {
 

@@ -1,7 +1,7 @@
 #include "model/serving/replicaplaying.h"
 
 #include "model/engine/played.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 namespace model {
 

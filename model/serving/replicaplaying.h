@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/play/play_serving.h"
+#include "model/engine/play/playserving.h"
 #include "model/project/latest.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "model/site/racktable.h"
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/site/site_detail.h"
+#include "model/engine/site/sitedetail.h"
 #include "model/site/sitewords.h"
 #include "model/words/words.h"
 

@@ -1,7 +1,7 @@
 #include "model/site/regiontable.h"
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/site/site_detail.h"
+#include "model/engine/site/sitedetail.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 

@@ -1,6 +1,6 @@
 #include "model/site/siterackchart.h"
 
-#include "model/engine/site/site_detail.h"
+#include "model/engine/site/sitedetail.h"
 #include "model/site/sitewords.h"
 #include "model/words/words.h"
 

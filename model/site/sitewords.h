@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answers/site_answer.h"
+#include "model/engine/answers/siteanswer.h"
 #include "model/engine/site/racks.h"
 #include "model/format/numberformat.h"
 

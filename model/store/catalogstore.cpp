@@ -1,6 +1,6 @@
 #include "model/store/catalogstore.h"
 
-#include "model/engine/files/catalog_file.h"
+#include "model/engine/files/catalogfile.h"
 #include "model/store/projectstore.h"
 #include "model/words/words.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/catalog_problems.h"
+#include "model/engine/files/catalogproblems.h"
 #include "model/engine/result.h"
 #include "model/engine/specs/parts.h"
 

@@ -2,8 +2,8 @@
 
 #include "model/engine/assessment.h"
 #include "model/engine/files/limits.h"
-#include "model/engine/files/project_file.h"
-#include "model/engine/knobs/with_constants.h"
+#include "model/engine/files/projectfile.h"
+#include "model/engine/knobs/withconstants.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/play/played_step.h"
+#include "model/engine/play/playedstep.h"
 
 #include <QString>
 

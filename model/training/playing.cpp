@@ -1,7 +1,7 @@
 #include "model/training/playing.h"
 
 #include "model/engine/played.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 namespace model {
 

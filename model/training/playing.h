@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/play/played_step.h"
+#include "model/engine/play/playedstep.h"
 #include "model/project/latest.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/chart/tornadochart.h"
-#include "model/engine/published/accuracy_rows.h"
+#include "model/engine/published/accuracyrows.h"
 #include "model/uncertainty/questions.h"
 
 #include <span>

@@ -5,7 +5,7 @@
 #include "model/engine/knobs/sections.h"
 #include "model/engine/prices.h"
 #include "model/engine/result.h"
-#include "model/engine/specs/catalog_kind.h"
+#include "model/engine/specs/catalogkind.h"
 
 #include <QString>
 #include <QStringList>

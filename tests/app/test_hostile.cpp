@@ -3,7 +3,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/catalog/tablecopy.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/project/projectfile.h"
 #include "model/store/catalogstore.h"
 #include "model/store/projectstore.h"

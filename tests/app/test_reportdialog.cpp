@@ -1,7 +1,7 @@
 // The report dialog: a cover, sections hidden and moved, a custom paragraph, German from an English
 // window; saved in the project and used in exports.
 #include "app/mainwindow.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "tests/app/program.h"
 #include "tests/support/room.h"
 #include "tests/support/shownwindow.h"

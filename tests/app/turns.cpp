@@ -7,7 +7,7 @@
 #include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/project/projectfile.h"
 #include "tests/support/patience.h"
 #include "tests/support/random.h"

@@ -1,7 +1,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/uncertainty/band.h"
-#include "model/engine/uncertainty/past_end.h"
+#include "model/engine/uncertainty/pastend.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

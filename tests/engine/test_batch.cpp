@@ -1,7 +1,7 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/sizing/speedup_laws.h"
+#include "model/engine/sizing/speeduplaws.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -1,6 +1,6 @@
 #include "model/engine/decide.h"
 #include "model/engine/logs/benchmarked.h"
-#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/fromserve.h"
 #include "model/engine/serving/steady.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"

@@ -1,5 +1,5 @@
-#include "model/engine/inputs/serving_constants.h"
-#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/servingconstants.h"
+#include "model/engine/inputs/trainingconstants.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/specs/date.h"
 #include "tests/support/plans.h"

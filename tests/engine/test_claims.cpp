@@ -1,7 +1,7 @@
 #include "model/engine/claims/calculation.h"
 #include "model/engine/claims/claim.h"
 #include "model/engine/explain/formula.h"
-#include "model/engine/files/claims_file.h"
+#include "model/engine/files/claimsfile.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

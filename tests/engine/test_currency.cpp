@@ -1,5 +1,5 @@
 #include "model/engine/currency.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"
 #include "tests/support/room.h"

@@ -1,6 +1,6 @@
 #include "model/engine/judgment/quality.h"
 #include "model/engine/knobs/workloads.h"
-#include "model/engine/sizing/data_value.h"
+#include "model/engine/sizing/datavalue.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -2,7 +2,7 @@
 #include "model/engine/knobs/imported.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
-#include "model/engine/knobs/use_part.h"
+#include "model/engine/knobs/usepart.h"
 #include "tests/support/overlay.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"

@@ -1,6 +1,6 @@
 #include "model/engine/knobs/place.h"
 #include "model/engine/knobs/refresh.h"
-#include "model/engine/knobs/use_part.h"
+#include "model/engine/knobs/usepart.h"
 #include "model/engine/site/regions.h"
 #include "tests/support/overlay.h"
 #include "tests/support/plans.h"

@@ -1,4 +1,4 @@
-#include "model/engine/play/play_year.h"
+#include "model/engine/play/playyear.h"
 #include "model/engine/risk/checkpoints.h"
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/spares.h"

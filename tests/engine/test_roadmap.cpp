@@ -1,5 +1,5 @@
 #include "model/engine/judgment/roadmap.h"
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -1,5 +1,5 @@
 #include "tests/support/room.h"
-#include "tests/support/search_cases.h"
+#include "tests/support/searchcases.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "model/engine/inputs/session.h"
-#include "model/engine/serving/from_serve.h"
-#include "model/engine/serving/kept_contexts.h"
+#include "model/engine/serving/fromserve.h"
+#include "model/engine/serving/keptcontexts.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

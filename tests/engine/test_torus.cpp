@@ -1,5 +1,5 @@
 #include "model/engine/advice/findings.h"
-#include "model/engine/asks_the_same.h"
+#include "model/engine/asksthesame.h"
 #include "model/engine/training/torus.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"

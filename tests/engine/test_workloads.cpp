@@ -4,7 +4,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/knobs/use_part.h"
+#include "model/engine/knobs/usepart.h"
 #include "model/engine/knobs/workloads.h"
 #include "model/engine/uncertainty/tornado.h"
 #include "tests/support/plans.h"

@@ -2,7 +2,7 @@
 #include "model/advice/advicewords.h"
 #include "model/document/document.h"
 #include "model/engine/dials/dial.h"
-#include "model/engine/money/money_detail.h"
+#include "model/engine/money/moneydetail.h"
 #include "model/money/cashflowchart.h"
 #include "model/money/evencharts.h"
 #include "model/money/mixtable.h"

@@ -1,6 +1,6 @@
-#include "model/engine/play/play_step.h"
-#include "model/engine/resolved_plan.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/play/playstep.h"
+#include "model/engine/resolvedplan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/search.h"
 #include "model/engine/training/step.h"
 #include "model/project/templates.h"
@@ -8,7 +8,7 @@
 #include "tests/support/histogram.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
-#include "tests/support/search_cases.h"
+#include "tests/support/searchcases.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // The chart of a recommendation model's step by cluster size: at the plan's own size it matches the
 // sentence.
 #include "model/first/recommendcharts.h"
-#include "tests/model/risk_answered.h"
+#include "tests/model/riskanswered.h"
 #include "tests/support/room.h"
 
 #include <numeric>

@@ -4,7 +4,7 @@
 #include "model/risk/intervalchart.h"
 #include "model/risk/riskactions.h"
 #include "model/risk/riskwords.h"
-#include "tests/model/risk_answered.h"
+#include "tests/model/riskanswered.h"
 #include "tests/support/room.h"
 
 using model::NumberFormat;

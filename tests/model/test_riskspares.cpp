@@ -1,11 +1,11 @@
 // The Risk page: spare nodes and the deadline.
-#include "model/engine/curves/date_series.h"
+#include "model/engine/curves/dateseries.h"
 #include "model/engine/uncertainty/band.h"
 #include "model/risk/datechart.h"
 #include "model/risk/riskactions.h"
 #include "model/risk/riskfigures.h"
 #include "model/risk/sparetable.h"
-#include "tests/model/risk_answered.h"
+#include "tests/model/riskanswered.h"
 #include "tests/support/room.h"
 
 #include <QAbstractItemModelTester>

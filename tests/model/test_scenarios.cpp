@@ -1,6 +1,6 @@
 // The list of scenarios: every change is one undo step.
 #include "model/compare/deltas.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/store/projectstore.h"

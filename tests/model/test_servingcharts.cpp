@@ -1,5 +1,5 @@
 // The charts of the Serving page, for a hand-written answer.
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/servingsentence.h"

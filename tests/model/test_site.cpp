@@ -2,7 +2,7 @@
 // front.
 #include "model/catalog/tablecopy.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/site/site_detail.h"
+#include "model/engine/site/sitedetail.h"
 #include "model/site/powerchart.h"
 #include "model/site/racktable.h"
 #include "model/site/regionchart.h"

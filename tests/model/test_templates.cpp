@@ -1,7 +1,7 @@
 // Templates open as plans that can be evaluated: each has texts and a source, and survives a round
 // trip through a file.
 #include "model/engine/answer/answer.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
 #include "model/project/templates.h"

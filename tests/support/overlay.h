@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/catalog_file.h"
+#include "model/engine/files/catalogfile.h"
 #include "tests/support/plans.h"
 
 #include <stdexcept>

@@ -3,7 +3,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
-#include "model/engine/files/catalog_file.h"
+#include "model/engine/files/catalogfile.h"
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/knob.h"
 

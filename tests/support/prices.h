@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/price_csv.h"
+#include "model/engine/files/pricecsv.h"
 #include "tests/support/plans.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 #include "tests/support/projects.h"
 
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "tests/support/plans.h"
 
 #include <fstream>

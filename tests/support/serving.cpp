@@ -1,7 +1,7 @@
 #include "tests/support/serving.h"
 
 #include "model/engine/plan.h"
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 #include "tests/support/evaluation.h"
 
 namespace support {

@@ -9,7 +9,7 @@
 #include "model/engine/knobs/knob.h"
 #include "model/engine/methods.h"
 #include "model/engine/money/bill.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/training/detail.h"
 #include "model/engine/uncertainty/tornado.h"
 #include "model/export/assessmentexport.h"

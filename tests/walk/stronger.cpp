@@ -3,7 +3,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/risk/assess_risk.h"
+#include "model/engine/risk/assessrisk.h"
 #include "model/engine/training/choose.h"
 #include "model/engine/training/run.h"
 #include "tests/support/plans.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/specs/catalog_kind.h"
+#include "model/engine/specs/catalogkind.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "model/engine/advice/stakes.h"
 
-#include "model/engine/asks_the_same.h"
+#include "model/engine/asksthesame.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"

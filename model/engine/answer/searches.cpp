@@ -1,8 +1,8 @@
 #include "model/engine/answer/searches.h"
 
 #include "model/engine/decide.h"
-#include "model/engine/resolved_plan.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/resolvedplan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/goodput.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "model/engine/answer/answer.h"
 #include "model/engine/curves/frontier.h"
-#include "model/engine/serving/serving_detail.h"
-#include "model/engine/tiers/tier_search.h"
-#include "model/engine/training/cluster_search.h"
+#include "model/engine/serving/servingdetail.h"
+#include "model/engine/tiers/tiersearch.h"
+#include "model/engine/training/clustersearch.h"
 
 namespace engine {
 

@@ -4,7 +4,7 @@
 #include "model/engine/money/breakeven.h"
 #include "model/engine/risk/failures.h"
 #include "model/engine/risk/spares.h"
-#include "model/engine/sizing/speedup_laws.h"
+#include "model/engine/sizing/speeduplaws.h"
 #include "model/engine/sizing/train.h"
 #include "model/engine/specs/part.h"
 

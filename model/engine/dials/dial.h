@@ -2,7 +2,7 @@
 
 #include "model/engine/assessment.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 #include <array>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/inputs/media.h"
-#include "model/engine/inputs/serving_job.h"
+#include "model/engine/inputs/servingjob.h"
 #include "model/engine/inputs/session.h"
 #include "model/engine/units.h"
 

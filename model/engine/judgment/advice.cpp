@@ -1,7 +1,7 @@
 #include "model/engine/judgment/advice.h"
 
 #include "model/engine/judgment/judge.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 namespace engine {
 

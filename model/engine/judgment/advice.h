@@ -2,7 +2,7 @@
 
 #include "model/engine/judgment/adapt.h"
 #include "model/engine/judgment/checklist.h"
-#include "model/engine/judgment/cluster_kinds.h"
+#include "model/engine/judgment/clusterkinds.h"
 #include "model/engine/judgment/design.h"
 #include "model/engine/judgment/factors.h"
 #include "model/engine/judgment/losses.h"

@@ -4,7 +4,7 @@
 #include "model/engine/decide.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 #include <cmath>
 #include <functional>

@@ -2,7 +2,7 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/engine/training/confidence.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 
 #include <algorithm>
 #include <array>

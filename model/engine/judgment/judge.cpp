@@ -1,7 +1,7 @@
 #include "model/engine/judgment/judge.h"
 
 #include "model/engine/judgment/criteria.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 #include <array>
 #include <functional>

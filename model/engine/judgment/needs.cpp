@@ -1,7 +1,7 @@
 #include "model/engine/judgment/needs.h"
 
 #include "model/engine/training/confidence.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/run.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "model/engine/judgment/quality.h"
 
 #include "model/engine/knobs/conditions.h"
-#include "model/engine/sizing/data_value.h"
+#include "model/engine/sizing/datavalue.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "model/engine/judgment/roadmap.h"
 
-#include "model/engine/serving/serving_detail.h"
+#include "model/engine/serving/servingdetail.h"
 #include "model/engine/training/run.h"
 
 #include <algorithm>

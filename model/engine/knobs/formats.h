@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/knobs/choice_row.h"
+#include "model/engine/knobs/choicerow.h"
 
 namespace engine {
 

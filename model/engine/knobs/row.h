@@ -3,7 +3,7 @@
 #include "model/engine/knobs/conditions.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/member.h"
-#include "model/engine/specs/part_limits.h"
+#include "model/engine/specs/partlimits.h"
 #include "model/engine/text.h"
 
 #include <type_traits>

@@ -5,7 +5,7 @@
 #include "model/engine/knobs/citing.h"
 #include "model/engine/knobs/conditions.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/serving/from_serve.h"
+#include "model/engine/serving/fromserve.h"
 #include "model/engine/serving/steady.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/files/benchmark_file.h"
+#include "model/engine/files/benchmarkfile.h"
 #include "model/engine/plan.h"
 
 namespace engine {

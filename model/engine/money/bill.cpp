@@ -1,7 +1,7 @@
 #include "model/engine/money/bill.h"
 
 #include "model/engine/money/capital.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/site/fabric.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answers/money_answer.h"
+#include "model/engine/answers/moneyanswer.h"
 #include "model/engine/money/finance.h"
 #include "model/engine/plan.h"
 

@@ -1,6 +1,6 @@
 #include "model/engine/money/finance.h"
 
-#include "model/engine/specs/quiet_math.h"
+#include "model/engine/specs/quietmath.h"
 
 #include <algorithm>
 #include <boost/math/tools/roots.hpp>

@@ -1,7 +1,7 @@
 #include "model/engine/money/spot.h"
 
 #include "model/engine/specs/part.h"
-#include "model/engine/specs/quiet_math.h"
+#include "model/engine/specs/quietmath.h"
 
 #include <boost/math/special_functions/gamma.hpp>
 #include <boost/math/tools/minima.hpp>

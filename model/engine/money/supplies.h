@@ -3,7 +3,7 @@
 #include "model/engine/assessment.h"
 #include "model/engine/money/burst.h"
 #include "model/engine/money/phases.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 
 namespace engine {
 

@@ -1,10 +1,10 @@
-#include "model/engine/asks_the_same.h"
+#include "model/engine/asksthesame.h"
 #include "model/engine/knobs/citing.h"
 #include "model/engine/money/budget.h"
 #include "model/engine/options/limits.h"
 #include "model/engine/options/options.h"
-#include "model/engine/training/share_work.h"
-#include "model/engine/uncertainty/moving_plan.h"
+#include "model/engine/training/sharework.h"
+#include "model/engine/uncertainty/movingplan.h"
 #include "model/engine/uncertainty/strata.h"
 
 #include <algorithm>

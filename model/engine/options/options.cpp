@@ -9,7 +9,7 @@
 #include "model/engine/options/ways.h"
 #include "model/engine/parts.h"
 #include "model/engine/training/run.h"
-#include "model/engine/training/share_work.h"
+#include "model/engine/training/sharework.h"
 
 #include <algorithm>
 #include <cmath>

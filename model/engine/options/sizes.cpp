@@ -1,6 +1,6 @@
 #include "model/engine/options/sizes.h"
 
-#include "model/engine/asks_the_same.h"
+#include "model/engine/asksthesame.h"
 #include "model/engine/decide.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "model/engine/knobs/citing.h"
 #include "model/engine/money/market.h"
 #include "model/engine/money/rent.h"
-#include "model/engine/training/plain_text.h"
+#include "model/engine/training/plaintext.h"
 
 #include <algorithm>
 #include <array>

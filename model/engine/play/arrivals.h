@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/play/chance.h"
-#include "model/engine/play/request_stream.h"
+#include "model/engine/play/requeststream.h"
 
 #include <queue>
 

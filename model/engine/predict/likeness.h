@@ -2,7 +2,7 @@
 
 #include "model/engine/assessment.h"
 #include "model/engine/plan.h"
-#include "model/engine/published/accuracy_rows.h"
+#include "model/engine/published/accuracyrows.h"
 
 #include <span>
 #include <vector>

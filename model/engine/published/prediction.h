@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/inputs/serving_job.h"
-#include "model/engine/published/accuracy_rows.h"
+#include "model/engine/inputs/servingjob.h"
+#include "model/engine/published/accuracyrows.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #include "model/engine/recommend/step.h"
 
 #include "model/engine/sizing/train.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/torus.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answers/recommend_answer.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/answers/recommendanswer.h"
+#include "model/engine/resolvedplan.h"
 
 namespace engine {
 

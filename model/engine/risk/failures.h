@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answers/risk_answer.h"
+#include "model/engine/answers/riskanswer.h"
 
 namespace engine {
 

@@ -1,7 +1,7 @@
 #include "model/engine/risk/spares.h"
 
 #include "model/engine/specs/part.h"
-#include "model/engine/specs/quiet_math.h"
+#include "model/engine/specs/quietmath.h"
 
 #include <boost/math/distributions/poisson.hpp>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answers/serve_answer.h"
+#include "model/engine/answers/serveanswer.h"
 #include "model/engine/serving/sizes.h"
 
 namespace engine {

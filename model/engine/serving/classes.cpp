@@ -1,6 +1,6 @@
 #include "model/engine/serving/classes.h"
 
-#include "model/engine/serving/kind_times.h"
+#include "model/engine/serving/kindtimes.h"
 
 namespace engine {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/answers/serve_answer.h"
-#include "model/engine/serving/from_serve.h"
+#include "model/engine/answers/serveanswer.h"
+#include "model/engine/serving/fromserve.h"
 
 namespace engine {
 

@@ -1,7 +1,7 @@
 #include "model/engine/serving/erlang.h"
 
 #include "model/engine/invariant.h"
-#include "model/engine/specs/quiet_math.h"
+#include "model/engine/specs/quietmath.h"
 
 #include <boost/math/special_functions/gamma.hpp>
 #include <cassert>

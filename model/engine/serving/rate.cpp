@@ -1,8 +1,8 @@
 #include "model/engine/serving/rate.h"
 
-#include "model/engine/serving/kept_contexts.h"
-#include "model/engine/serving/kind_times.h"
-#include "model/engine/specs/quiet_math.h"
+#include "model/engine/serving/keptcontexts.h"
+#include "model/engine/serving/kindtimes.h"
+#include "model/engine/specs/quietmath.h"
 
 #include <boost/math/tools/minima.hpp>
 #include <boost/math/tools/roots.hpp>

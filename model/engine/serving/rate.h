@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/serving/open_loop.h"
+#include "model/engine/serving/openloop.h"
 
 #include <vector>
 

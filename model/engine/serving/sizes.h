@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/inputs/serving_constants.h"
+#include "model/engine/inputs/servingconstants.h"
 #include "model/engine/serving/machine.h"
 #include "model/engine/training/widths.h"
 

@@ -1,6 +1,6 @@
 #include "model/engine/site/racks.h"
 
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/specs/part.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/assessment.h"
-#include "model/engine/cluster_links.h"
+#include "model/engine/clusterlinks.h"
 #include "model/engine/plan.h"
 
 namespace engine {

@@ -1,6 +1,6 @@
 #include "model/engine/training/accuracy.h"
 
-#include "model/engine/training/plain_text.h"
+#include "model/engine/training/plaintext.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/published/accuracy_groups.h"
+#include "model/engine/published/accuracygroups.h"
 #include "model/engine/published/prediction.h"
-#include "model/engine/published/published_row.h"
+#include "model/engine/published/publishedrow.h"
 
 #include <vector>
 

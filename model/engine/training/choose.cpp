@@ -1,6 +1,6 @@
 #include "model/engine/training/choose.h"
 
-#include "model/engine/training/least_work.h"
+#include "model/engine/training/leastwork.h"
 #include "model/engine/training/ranking.h"
 #include "model/engine/training/widths.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/goodput.h"
 
 #include <limits>

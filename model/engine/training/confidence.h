@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/engine/answers/train_answer.h"
+#include "model/engine/answers/trainanswer.h"
 #include "model/engine/inputs/layout.h"
-#include "model/engine/inputs/training_constants.h"
-#include "model/engine/inputs/training_job.h"
+#include "model/engine/inputs/trainingconstants.h"
+#include "model/engine/inputs/trainingjob.h"
 
 namespace engine {
 

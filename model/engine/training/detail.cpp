@@ -1,6 +1,6 @@
 #include "model/engine/training/detail.h"
 
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/goodput.h"
 #include "model/engine/training/roofline.h"
 

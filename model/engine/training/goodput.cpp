@@ -1,9 +1,9 @@
 #include "model/engine/training/goodput.h"
 
 #include "model/engine/money/rent.h"
-#include "model/engine/risk/assess_risk.h"
+#include "model/engine/risk/assessrisk.h"
 #include "model/engine/risk/failures.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/weights.h"
 
 #include <cmath>

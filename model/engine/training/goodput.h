@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/engine/decision.h"
-#include "model/engine/resolved_plan.h"
-#include "model/engine/risk/run_risk.h"
+#include "model/engine/resolvedplan.h"
+#include "model/engine/risk/runrisk.h"
 #include "model/engine/training/search.h"
 
 namespace engine {

@@ -1,6 +1,6 @@
 #include "model/engine/training/machine.h"
 
-#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/trainingconstants.h"
 #include "model/engine/training/groups.h"
 
 #include <algorithm>

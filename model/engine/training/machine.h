@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/inputs/training_constants.h"
+#include "model/engine/inputs/trainingconstants.h"
 
 namespace engine {
 

@@ -1,8 +1,8 @@
 #include "model/engine/training/paces.h"
 
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/sizing/train.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 
 #include <cmath>
 

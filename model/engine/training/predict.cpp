@@ -1,7 +1,7 @@
 #include "model/engine/training/predict.h"
 
 #include "model/engine/published/spread.h"
-#include "model/engine/training/layout_rules.h"
+#include "model/engine/training/layoutrules.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/step.h"
 

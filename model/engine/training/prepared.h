@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/engine/inputs/training_constants.h"
-#include "model/engine/inputs/training_job.h"
+#include "model/engine/inputs/trainingconstants.h"
+#include "model/engine/inputs/trainingjob.h"
 #include "model/engine/training/products.h"
 #include "model/engine/training/stack.h"
 #include "model/engine/training/widths.h"

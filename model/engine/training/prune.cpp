@@ -5,7 +5,7 @@
 // most of the rest.
 #include "model/engine/training/floor.h"
 #include "model/engine/training/ranking.h"
-#include "model/engine/training/share_work.h"
+#include "model/engine/training/sharework.h"
 #include "model/engine/training/space.h"
 
 #include <algorithm>

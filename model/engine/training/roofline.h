@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/engine/inputs/layout.h"
-#include "model/engine/inputs/training_constants.h"
-#include "model/engine/inputs/training_job.h"
+#include "model/engine/inputs/trainingconstants.h"
+#include "model/engine/inputs/trainingjob.h"
 #include "model/engine/training/machine.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "model/engine/training/run.h"
 
 #include "model/engine/sizing/train.h"
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/goodput.h"
 #include "model/engine/training/ranking.h"
 

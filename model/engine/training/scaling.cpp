@@ -1,6 +1,6 @@
 #include "model/engine/training/scaling.h"
 
-#include "model/engine/training/from_plan.h"
+#include "model/engine/training/fromplan.h"
 
 #include <algorithm>
 #include <cmath>

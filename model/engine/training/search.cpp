@@ -1,7 +1,7 @@
 #include "model/engine/training/search.h"
 
 #include "model/engine/training/collector.h"
-#include "model/engine/training/share_work.h"
+#include "model/engine/training/sharework.h"
 #include "model/engine/training/space.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answers/ranked_layout.h"
+#include "model/engine/answers/rankedlayout.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/step.h"

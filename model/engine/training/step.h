@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/engine/answers/train_answer.h"
+#include "model/engine/answers/trainanswer.h"
 #include "model/engine/training/layer.h"
 #include "model/engine/training/weights.h"
 

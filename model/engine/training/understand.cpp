@@ -1,9 +1,9 @@
 #include "model/engine/training/understand.h"
 
-#include "model/engine/training/layout_rules.h"
-#include "model/engine/training/model_shape.h"
-#include "model/engine/training/plain_text.h"
-#include "model/engine/training/software_words.h"
+#include "model/engine/training/layoutrules.h"
+#include "model/engine/training/modelshape.h"
+#include "model/engine/training/plaintext.h"
+#include "model/engine/training/softwarewords.h"
 
 #include <algorithm>
 

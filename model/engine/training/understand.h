@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/engine/published/published_run.h"
+#include "model/engine/published/publishedrun.h"
 #include "model/engine/training/confidence.h"
 #include "model/engine/training/memory.h"
-#include "model/engine/training/model_names.h"
-#include "model/engine/training/run_machine.h"
+#include "model/engine/training/modelnames.h"
+#include "model/engine/training/runmachine.h"
 
 namespace engine {
 

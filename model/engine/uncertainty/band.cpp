@@ -1,8 +1,8 @@
 #include "model/engine/uncertainty/band.h"
 
-#include "model/engine/specs/quiet_math.h"
-#include "model/engine/uncertainty/moving_plan.h"
-#include "model/engine/uncertainty/past_end.h"
+#include "model/engine/specs/quietmath.h"
+#include "model/engine/uncertainty/movingplan.h"
+#include "model/engine/uncertainty/pastend.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "model/engine/uncertainty/inputs.h"
 
-#include "model/engine/asks_the_same.h"
+#include "model/engine/asksthesame.h"
 #include "model/engine/training/confidence.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "model/engine/uncertainty/simulate.h"
 
 #include "model/engine/money/budget.h"
-#include "model/engine/training/share_work.h"
-#include "model/engine/uncertainty/moving_plan.h"
+#include "model/engine/training/sharework.h"
+#include "model/engine/uncertainty/movingplan.h"
 #include "model/engine/uncertainty/strata.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "model/engine/uncertainty/strata.h"
 
-#include "model/engine/specs/quiet_math.h"
+#include "model/engine/specs/quietmath.h"
 
 #include <algorithm>
 #include <boost/math/special_functions/erf.hpp>

@@ -1,6 +1,6 @@
 #include "model/engine/uncertainty/tornado.h"
 
-#include "model/engine/uncertainty/moving_plan.h"
+#include "model/engine/uncertainty/movingplan.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "model/engine/money/bill.h"
 #include "model/engine/money/books.h"
 #include "model/engine/project.h"
-#include "model/engine/resolved_plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/export/workbook/book.h"
 #include "model/format/numberformat.h"
 

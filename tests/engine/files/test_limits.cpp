@@ -1,9 +1,9 @@
 // Limits are enforced: each figure of a part has its own, the same in catalogs, plans and knobs;
 // names fit on a screen; contradictory figures are rejected.
-#include "model/engine/files/catalog_file.h"
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/catalogfile.h"
+#include "model/engine/files/projectfile.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/specs/part_limits.h"
+#include "model/engine/specs/partlimits.h"
 #include "tests/support/plans.h"
 #include "tests/support/projectjson.h"
 #include "tests/support/room.h"

@@ -1,4 +1,4 @@
-#include "model/engine/files/project_file.h"
+#include "model/engine/files/projectfile.h"
 #include "model/engine/knobs/knob.h"
 #include "tests/support/plans.h"
 #include "tests/support/projects.h"

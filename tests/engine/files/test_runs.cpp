@@ -1,4 +1,4 @@
-#include "model/engine/files/run_file.h"
+#include "model/engine/files/runfile.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 

@@ -1,5 +1,5 @@
 #include "model/engine/files/csv.h"
-#include "model/engine/files/run_file.h"
+#include "model/engine/files/runfile.h"
 #include "tests/support/prices.h"
 #include "tests/support/room.h"
 

@@ -1,0 +1,110 @@
+#include "model/engine/advice/tenurefindings.h"
+
+#include "model/engine/dials/dial.h"
+#include "model/engine/money/market.h"
+#include "model/engine/uncertainty/band.h"
+
+#include <cmath>
+
+namespace engine {
+namespace {
+
+using Severity = Finding::Severity;
+using List = std::vector<Finding>;
+using View = AdviceView;
+
+// Below this use, the idle hours of owned machines are worth a word.
+constexpr double kBusy = 0.7;
+
+std::vector<Finding::Argument> numbersOf(const View& v)
+{
+    const MoneyAnswer& m = v.now.money;
+    return {{m.inUse, Unit::Percent},
+            {std::abs(m.saved.base()), Unit::Dollar},
+            {v.plan.money.years.base(), Unit::Years}};
+}
+
+// The range of the savings includes zero. A purchase cannot be undone, so renting stays without a
+// button.
+Finding unsure(const View& v, const Band& saved)
+{
+    const bool owns = v.plan.money.tenure == Tenure::Buy, buyingPays = v.now.money.buyingPays;
+    Finding f{owns         ? buyingPays ? "buying_may_win" : "buying_may_lose"
+              : buyingPays ? "renting_may_lose"
+                           : "renting_may_win",
+              owns == buyingPays ? Severity::Good
+              : owns             ? Severity::Warning
+                                 : Severity::Note,
+              numbersOf(v)};
+    f.arguments.push_back({buyingPays ? -saved.low : saved.high, Unit::Dollar});
+    if (owns && !buyingPays)
+        f.cure = {"money.tenure", 0, "rent"};
+    return f;
+}
+
+Finding sure(const View& v)
+{
+    const MoneyAnswer& m = v.now.money;
+    const bool owns = v.plan.money.tenure == Tenure::Buy;
+    if (owns == m.buyingPays)
+        return {owns ? "buying_wins" : "renting_wins", Severity::Good, numbersOf(v)};
+    auto numbers = numbersOf(v);
+    numbers.push_back({m.evenYears.base(), Unit::Years});
+    if (!owns)
+        return {"renting_loses", Severity::Warning, numbers,
+                Finding::Cure{"money.tenure", 0, "buy"}};
+    return {std::isnan(m.evenYears.base()) ? "buying_never_pays" : "buying_loses", Severity::Bad,
+            numbers, Finding::Cure{"money.tenure", 0, "rent"}};
+}
+
+// Buying is cheaper at the plan's rental price, but not at one that a provider lists.
+void listedOffer(const View& v, List& list)
+{
+    const Economics& m = v.plan.money;
+    const Offer* offer = cheapestListed(v.catalog, v.plan.cluster.gpu);
+    if (!v.now.money.buyingPays || v.plan.types || !offer || !(offer->priceGpu < m.price))
+        return;
+    Plan there = v.unresolved;
+    there.money.price = offer->priceGpu;
+    const MoneyAnswer then = assess(there, v.now.decision).money;
+    if (then.buyingPays)
+        return;
+    list.push_back({"listed_offer_wins",
+                    Severity::Warning,
+                    {{0, Unit::None, offer->provider},
+                     {offer->priceGpu.base(), Unit::DollarPerGpuHour},
+                     {std::abs(then.saved.base()), Unit::Dollar},
+                     {m.years.base(), Unit::Years},
+                     {v.now.decision.gpus, Unit::Gpus}},
+                    Finding::Cure{"money.price", offer->priceGpu.base()}});
+}
+
+void idleness(const View& v, List& list)
+{
+    const MoneyAnswer& m = v.now.money;
+    if (v.plan.money.tenure != Tenure::Buy || !(m.inUse < kBusy))
+        return;
+    list.push_back({"stands_idle",
+                    Severity::Warning,
+                    {{1 - m.inUse, Unit::Percent}, {m.idleYear.base(), Unit::DollarPerYear}}});
+}
+
+} // namespace
+
+void tenureFindings(const View& v, List& list)
+{
+    const MoneyAnswer& m = v.now.money;
+    if (std::isnan(m.rentTotal.base()) || std::isnan(m.ownTotal.base())) {
+        if (std::isnan(v.plan.money.price.base()) || std::isnan(v.plan.money.capital.base()))
+            list.push_back({"price_unknown", Severity::Bad, {}});
+        return;
+    }
+    if (m.inUse > 1) // owned GPUs could not do the rented work; another finding covers that
+        return;
+    const Band saved = bandOf(v.unresolved, v.now, findDial(v.unresolved, "money.saved"));
+    list.push_back(saved.holdsZero() ? unsure(v, saved) : sure(v));
+    listedOffer(v, list);
+    idleness(v, list);
+}
+
+} // namespace engine

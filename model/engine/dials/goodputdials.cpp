@@ -1,0 +1,164 @@
+#include "model/engine/dials/moneyrules.h"
+#include "model/engine/dials/row.h"
+
+namespace engine {
+namespace {
+
+using enum Unit;
+
+// For a run with computed steps: known if it has a layout.
+bool hasRun(const ResolvedPlan& p, const Assessment& a, std::size_t w)
+{
+    return !p.work[w].isComputed() || !std::isnan(a.work[w].step.base());
+}
+template <auto... Members> constexpr DialRow ofRun(std::string_view path, Unit unit)
+{
+    return rowOf(path, unit, Room::Risk,
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
+                     return hasRun(p, a, w) ? answered<&TrainAnswer::risk, Members...>(a, w)
+                                            : kUnknown;
+                 })
+        .when(kSteps);
+}
+template <class Expression> constexpr DialRow ofRun(std::string_view path, Unit unit, Expression)
+{
+    return rowOf(path, unit, Room::Risk,
+                 [](const ResolvedPlan& p, const Assessment& a, std::size_t w) {
+                     return hasRun(p, a, w) ? evaluated<Expression>(p, a, w) : kUnknown;
+                 })
+        .when(kSteps);
+}
+
+// Time from one checkpoint to the next, relative to the time between two interruptions.
+#define HEADROOM_PERIOD "((work.*.checkpoint_interval + work.*.checkpoint_stall) / work.*.between)"
+
+constexpr Dial kGoodputDials[] = {
+    ofRun<&RunRisk::between>("work.*.between", Hours)
+        .formula(
+            "1 / (ceil(work.*.layout_gpus / cluster.node_size) * cluster.node_size * risk.faults)")
+        .formulaIf(kByShare, "1 / (cluster.nodes * cluster.node_size * risk.faults)")
+        .formulaIf(kRecommends, "1 / (ceil(work.*.gpus / cluster.node_size) * cluster.node_size * "
+                                "risk.faults)")
+        .label(L("Dials", "Mean time between interruptions"))
+        .tip(L("Dials", "Average time between interruptions, for the nodes at work in the run.")),
+    ofRun(
+        "work.*.interruptions", Count,
+        [](const Assessment& a, std::size_t w) { return a.work[w].time / a.work[w].risk.between; })
+        .formula("work.*.time / work.*.between")
+        .keyFigure()
+        .label(L("Dials", "Interruptions"))
+        .tip(L("Dials", "Average number of interruptions per run.")),
+    ofRun<&RunRisk::checkpoint>("work.*.checkpoint_size", TB)
+        .formula("table: bytes of a checkpoint for each parameter that learns; work.*.params, "
+                 "risk.checkpoint.bytes, " HEADROOM_OF_MODEL ", work.*.tune.rank")
+        .formulaIf(kRecommends, "1 * work.*.rec_tables")
+        .label(L("Dials", "Checkpoint size"))
+        .tip(L("Dials", "Weights, master copy and optimizer state.")),
+    ofRun<&RunRisk::checkpointTime, &CheckpointTime::stall>("work.*.checkpoint_stall", Second)
+        .formula("table: the copy to the hosts' memory, or the write to storage; "
+                 "work.*.checkpoint_size, work.*.gpus, work.*.layout_gpus, "
+                 "risk.checkpoint.storage")
+        .formulaIf(kRecommends,
+                   "table: the copy to the hosts' memory, or the write to storage; "
+                   "work.*.checkpoint_size, risk.checkpoint.storage, cluster.gpu.host_link")
+        .label(L("Dials", "Checkpoint stall"))
+        .tip(L("Dials", "Time the run waits for the copy to host memory, or for storage.")),
+    ofRun<&RunRisk::checkpointTime, &CheckpointTime::drain>("work.*.checkpoint_drain", Second)
+        .formula("table: the write to storage behind the run, where it does not wait; "
+                 "work.*.checkpoint_size, risk.checkpoint.storage")
+        .label(L("Dials", "Checkpoint write (async)"))
+        .tip(L("Dials", "Time to write to storage in the background; no checkpoint starts before "
+                        "the previous one is stored.")),
+    ofRun<&RunRisk::interval>("work.*.checkpoint_interval", Second)
+        .formula(
+            "table: the work between two checkpoints, by the rule chosen; work.*.checkpoint_stall, "
+            "work.*.checkpoint_drain, work.*.between, work.*.down, risk.checkpoint.interval")
+        .label(L("Dials", "Checkpoint interval"))
+        .tip(L("Dials", "Working time between two checkpoints.")),
+    ofRun<&RunRisk::down>("work.*.down", Second)
+        .formula("risk.detect + risk.restart + risk.warm_up + work.*.checkpoint_size / "
+                 "risk.checkpoint.storage")
+        .label(L("Dials", "Downtime per interruption"))
+        .tip(L("Dials", "Time from a failure until work continues: detection, restart, reading the "
+                        "checkpoint and warm-up.")),
+    ofRun<&RunRisk::losses, &Losses::discarded>("work.*.lost_work", Percent)
+        .formula(
+            "min(1, (work.*.checkpoint_interval / 2 + work.*.checkpoint_drain) / work.*.between)")
+        .label(L("Dials", "Lost to rework"))
+        .tip(L("Dials", "Work since the last stored checkpoint that is done again, as a share of "
+                        "the time between interruptions.")),
+    ofRun<&RunRisk::losses, &Losses::down>("work.*.lost_restarts", Percent)
+        .formula("min(1, work.*.down / work.*.between)")
+        .label(L("Dials", "Lost to restarts"))
+        .tip(L("Dials", "Downtime as a share of the time between interruptions.")),
+    ofRun<&RunRisk::losses, &Losses::stalls>("work.*.lost_stalls", Percent)
+        .formula("work.*.checkpoint_stall / (work.*.checkpoint_interval + work.*.checkpoint_stall)")
+        .label(L("Dials", "Lost to checkpoints"))
+        .tip(L("Dials", "Checkpoint stalls as a share of the working time.")),
+    ofRun<&RunRisk::waits>("work.*.lost_waiting", Percent)
+        .formula("table of Erlang and Poisson: waiting for nodes, or going on without them; "
+                 "risk.faults_hardware, risk.repair, work.*.standby_nodes, work.*.layout_gpus, "
+                 "work.*.replicas, cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each")
+        .formulaIf(kRecommends,
+                   "table of Erlang and Poisson: waiting for nodes, or going on without them; "
+                   "risk.faults_hardware, risk.repair, work.*.standby_nodes, cluster.node_size")
+        .label(L("Dials", "Lost to missing nodes"))
+        .tip(L("Dials", "The run waits for repair, or continues without the missing nodes.")),
+    ofRun<&RunRisk::standbyNodes>("work.*.standby_nodes", Nodes)
+        .formula("table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
+                 "cluster.nodes, work.*.layout_gpus, cluster.node_size, work.*.sweep_at_once, "
+                 "work.*.sweep.gpus_each")
+        .formulaIf(kRecommends,
+                   "table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
+                   "cluster.nodes, cluster.node_size")
+        .label(L("Dials", "Tolerated node losses"))
+        .tip(L("Dials", "Nodes that can fail before a run that needs all of its nodes stops.")),
+    ofRun<&RunRisk::maySpare>("work.*.may_spare", Nodes)
+        .formula("work.*.standby_nodes + min(work.*.replicas, ceil(work.*.layout_gpus / "
+                 "cluster.node_size)) - 1")
+        .formulaIf(kRecommends, "1 * work.*.standby_nodes")
+        .formulaIf([](const Workload& w) { return !w.isComputed(); },
+                   "work.*.standby_nodes + min(work.*.replicas, ceil(work.*.gpus / "
+                   "cluster.node_size)) - 1")
+        .label(L("Dials", "Tolerated node losses (elastic)"))
+        .tip(L("Dials", "Nodes that can fail before the last model replica stops, if each failure "
+                        "hits another replica.")),
+    ofRun<&RunRisk::computed>("work.*.goodput_computed", Percent)
+        .formula(
+            "max(0.001, (1 - work.*.lost_waiting) * (1 - work.*.lost_stalls) * exp(-((work.*.down "
+            "+ work.*.checkpoint_drain) / work.*.between)) * " HEADROOM_PERIOD
+            " / expm1" HEADROOM_PERIOD ")")
+        .label(L("Dials", "Goodput, computed"))
+        .tip(L("Dials", "Exact formula for interruptions at random times (Daly 2006).")),
+    ofRun<&RunRisk::expected>("work.*.goodput_expected", Percent)
+        .formula("max(0, (1 - work.*.lost_work - work.*.lost_restarts) / (1 + "
+                 "work.*.checkpoint_stall / work.*.checkpoint_interval))")
+        .label(L("Dials", "Goodput, first order"))
+        .tip(L("Dials", "Meta’s estimate (HPCA 2025), without waiting for nodes; good while less "
+                        "than a quarter is lost.")),
+    ofRun<&RunRisk::goodput>("work.*.goodput_reached", Percent)
+        .formula("table: the share of the hours that count, computed or typed; "
+                 "work.*.goodput_computed, work.*.goodput")
+        .formulaIf(kBatches,
+                   "table: the share of the hours that count, where a failure costs what its own "
+                   "node has begun; risk.*, cluster.node_size, work.*.job_workers, "
+                   "work.*.job_unit_gpus, work.*.job_unit_time, work.*.job_in_flight, "
+                   "work.*.goodput, money.spot_slowdown")
+        .formulaIf(kRentsSpot,
+                   "table: the share of the hours that count, computed or typed, and what spot "
+                   "leaves of it; work.*.goodput_computed, work.*.goodput, money.spot_slowdown")
+        .when(kRuns)
+        .keyFigure()
+        .label(L("Dials", "Goodput"))
+        .tip(L("Dials", "Share of the hours of a run that brings it forward; the rest goes to "
+                        "interruptions and checkpoints.")),
+};
+
+} // namespace
+
+std::span<const Dial> goodputDials()
+{
+    return kGoodputDials;
+}
+
+} // namespace engine
