@@ -237,12 +237,11 @@ void MainWindow::showStatus()
 {
     const auto& cites = *document_->plan().cites;
     const auto price = cites.find("money.price");
-    const QString text = price == cites.end()
-                             ? tr("Rental price as entered")
-                             //: %1 an offer, %2 its date.
-                             : tr("Rental price: %1, %2")
-                                   .arg(QString::fromStdString(price->second.title),
-                                        QString::fromStdString(price->second.date));
+    const QString text = price == cites.end() ? tr("Rental price as entered") :
+                                              //: %1 an offer, %2 its date.
+                             tr("Rental price: %1, %2")
+                                 .arg(QString::fromStdString(price->second.title),
+                                      QString::fromStdString(price->second.date));
     if (prices_->text() != text)
         prices_->setText(text);
     hint_->setText(tr("Click any figure to see why."));

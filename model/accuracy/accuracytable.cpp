@@ -68,10 +68,12 @@ QString summaryOf(const AccuracyLine& all, const engine::AccuracySources& source
     if (sources.count < 2)
         return runs;
     return runs + u' ' +
-           words::filled(accuracyText(L("Accuracy", "Half of the %1 sources have a median error "
-                                                    "below %2.")),
-                         {format.plain(static_cast<double>(sources.count), 0),
-                          format.text(sources.median, Unit::Percent)});
+           words::filled(
+               //: %1 a count, %2 a percentage.
+               accuracyText(L("Accuracy", "Half of the %1 sources have a median error "
+                                          "below %2.")),
+               {format.plain(static_cast<double>(sources.count), 0),
+                format.text(sources.median, Unit::Percent)});
 }
 
 } // namespace

@@ -149,6 +149,7 @@ void OwnRunsTable::show(const std::vector<engine::MeasuredRun>& runs, const RunP
     else if (predicted == 0)
         summary_ = OwnRuns::tr("Not yet compared with predictions.");
     else
+        //: %1 and %2 counts.
         summary_ = words::filled(OwnRuns::tr("%1 of %2 runs are within their predicted range."),
                                  {format.plain(inside, 0), format.plain(predicted, 0)});
     fill({{OwnRuns::tr("Run"), {}, 90, true},

@@ -297,9 +297,9 @@ QString turnText(const engine::Criterion& c, const NumberFormat& format)
                            QString::fromStdString(c.turn->choice)),
              then});
     //: %1 a value of an input, %2 what then holds.
-    return words::filled(c.turn->above ? Advice::tr("From %1 on: %2.")
+    return words::filled(c.turn->above ? Advice::tr("From %1 on: %2.") :
                                        //: %1 a value of an input, %2 what then holds.
-                                       : Advice::tr("Up to %1: %2."),
+                             Advice::tr("Up to %1: %2."),
                          {valueText(*c.turn, format), then});
 }
 
@@ -309,6 +309,7 @@ QString turnAction(const engine::Turn& turn, const NumberFormat& format)
     const QString value = turn.choice.empty() ? format.text(pastTurn(turn), turn.unit)
                                               : words::option(QString::fromStdString(turn.path),
                                                               QString::fromStdString(turn.choice));
+    //: %1 an input, %2 its value.
     return words::filled(Advice::tr("Set %1 to %2", "label of an input, and its value"),
                          {label, value});
 }

@@ -62,7 +62,9 @@ QString claimedText(const engine::UseRow& use)
         return Checks::tr("one GPU");
     const QString sized =
         //: %1 and %2 numbers.
-        use.claimedOne ? Checks::tr("one GPU, or %1–%2 GPUs") : Checks::tr("%1–%2 GPUs");
+        use.claimedOne ? Checks::tr("one GPU, or %1–%2 GPUs") :
+                       //: %1 and %2 numbers.
+            Checks::tr("%1–%2 GPUs");
     return words::filled(sized,
                          {QString::number(use.claimedLeast), QString::number(use.claimedMost)});
 }

@@ -48,6 +48,7 @@ QString figuresText(const engine::Criterion& c, const QString& figure, const QSt
         return figure;
     if (std::isnan(c.figure))
         return words::filled(Decisions::tr("unknown against %1", "a threshold"), {threshold});
+    //: %1 a figure, %2 its threshold.
     return words::filled(Decisions::tr("%1 against %2", "a figure, its threshold"),
                          {beforeUnit(figure, threshold), threshold});
 }

@@ -34,6 +34,7 @@ constexpr KindWords kKindWords[] = {
     {"training_inside", L("Kinds", "Not needed: the run takes %1 in one node.")},
     {"training_memory", L("Kinds", "Breaks on memory: the work does not fit on %1.")},
     {"training_none", L("Kinds", "Not needed: nothing is trained.")},
+    //: %1 a count, %2 a percentage.
     {"inference", L("Kinds", "%1 replicas carry the peak; on average %2 of them is in use.")},
     //: %1 replicas or GPUs with their count, %2 and %3 numbers.
     {"inference_small", L("Kinds", "Breaks on the load: %1 serve %2 of %3 requests per second.")},
@@ -41,8 +42,10 @@ constexpr KindWords kKindWords[] = {
     //: %1 to %3 percentages.
     {"burst", L("Kinds", "Nodes are in use %1 to %2 of the time. Own those in use more than %3, "
                          "rent the others for the peaks.")},
+    //: %1 and %2 percentages.
     {"burst_own", L("Kinds", "Not needed: even the least used node is in use %1 of the time; "
                              "owning pays from %2.")},
+    //: %1 and %2 percentages.
     {"burst_rent", L("Kinds", "Not needed: even the most used node is in use only %1 of the time; "
                               "owning pays from %2.")},
     {"burst_never", L("Kinds", "Not needed: renting costs less at any utilization; the most used "

@@ -55,9 +55,10 @@ QString summaryOf(const engine::LowUse& use, const NumberFormat& format)
                              {computed});
     const QString measured = format.text(use.measured, Unit::Percent);
     return use.explained
-               //: %1 and %2 percentages.
-               ? words::filled(Losses::tr("Measured %1, computed %2: within the uncertainty."),
-                               {measured, computed})
+               ? words::filled(
+                     //: %1 and %2 percentages.
+                     Losses::tr("Measured %1, computed %2: within the uncertainty."),
+                     {measured, computed})
                //: %1 and %2 percentages.
                : words::filled(Losses::tr("Measured %1, computed %2: likely losses in order."),
                                {measured, computed});

@@ -44,9 +44,11 @@ constexpr Way kSchedulers[] = {
     {"kubernetes_gang", L("Operations", "Kubernetes"),
      L("Operations", "Needs a gang scheduler (Kueue, Volcano) to start all %1 of a run at once.")},
     {"kubernetes_runs", L("Operations", "Kubernetes"),
+     //: %1 and %2 percentages.
      L("Operations", "Needs a gang scheduler (Kueue, Volcano). An article saw %2 more time for "
                      "gradient synchronization: the run would be %1 slower.")},
     {"kubernetes_mixed", L("Operations", "Kubernetes"),
+     //: %1 and %2 percentages.
      L("Operations", "Does both with a gang scheduler (Kueue, Volcano). An article saw %2 more "
                      "time for gradient synchronization: runs would be %1 slower.")},
     {"nomad", L("Operations", "Nomad"),
@@ -67,6 +69,7 @@ constexpr Way kLaunchers[] = {
     {"ray_run", L("Operations", "Ray"),
      L("Operations", "Starts the same DDP or FSDP processes; step time does not change.")},
     {"ray_trials", L("Operations", "Ray"),
+     //: %1 and %2 counts.
      L("Operations", "Schedules %1 trials, %2 at a time, and stops the weak ones early.")},
     {"ray_roles", L("Operations", "Ray"),
      L("Operations", "Places generation and training on their GPUs and transfers the weights.")},
@@ -75,12 +78,16 @@ constexpr Way kLaunchers[] = {
 
 constexpr Way kStores[] = {
     {"local", L("Operations", "Local NVMe"),
+     //: %1 and %2 amounts of data.
      L("Operations", "Each node can hold the dataset: %1 on drives of %2.")},
     {"local_small", L("Operations", "Local NVMe"),
+     //: %1 and %2 amounts of data.
      L("Operations", "Too small for the dataset: %1 on drives of %2 per node.")},
     {"parallel", L("Operations", "Lustre, BeeGFS, Ceph"),
+     //: %1 and %2 bandwidths.
      L("Operations", "Samples and checkpoints need %1; this plan has %2.")},
     {"parallel_slow", L("Operations", "Lustre, BeeGFS, Ceph"),
+     //: %1 and %2 bandwidths.
      L("Operations", "Samples and checkpoints need %1, but this plan has %2.")},
     {"object", L("Operations", "Object store"),
      L("Operations", "Keeps %1 for all nodes, which copy from it before a run.")}};

@@ -44,6 +44,7 @@ QString verdictOf(const std::vector<engine::QualityRow>& rows, const NumberForma
     const QString least = format.plain(std::max(0.0, twice->least), 3);
     const QString most = format.plain(std::max(0.0, twice->most), 3);
     if (!std::isfinite(twice->each.base()))
+        //: %1 and %2 differences of the loss.
         return Quality::tr("Twice the compute lowers the expected loss by %1–%2.").arg(least, most);
     //: %1 and %2 differences of the loss, %3 an amount of money.
     return Quality::tr("Twice the compute lowers the expected loss by %1–%2, at %3 per 0.01.")
@@ -58,6 +59,7 @@ QString repeatsOf(const engine::Evaluation& e, const NumberFormat& format)
         return {};
     const std::string path = engine::boundPath("work.*.effective_tokens", work.id);
     const double worth = engine::read(*e.resolved, e.assessment, engine::findDial(*e.plan, path));
+    //: %1 a number, %2 a number of tokens.
     return u' ' + Quality::tr("Each token is seen %1 times; together they teach as much as %2 seen "
                               "once.")
                       .arg(format.plain(work.train.tokens / work.train.unique, 1),
@@ -105,10 +107,10 @@ void QualityTable::show(const engine::Evaluation& e, const NumberFormat& format)
                                                       : QString(),
                          q.each.base())},
                  own,
-                 own ? QString()
-                     //: %1 and %2 values of the loss.
-                     : Quality::tr("%1 to %2 by two published laws")
-                           .arg(signedLoss(q.most, format), signedLoss(q.least, format))});
+                 own ? QString() :
+                     //: %1 and %2 differences of the loss.
+                     Quality::tr("%1 to %2 by two published laws")
+                         .arg(signedLoss(q.most, format), signedLoss(q.least, format))});
         }
     }
     fill(std::move(heads), std::move(rows));

@@ -83,6 +83,7 @@ CatalogCell machines(const Reference& r, const NumberFormat& format)
     const engine::Cluster& cluster = r.plan->cluster;
     return {.text = format.number(gpus, Unit::Gpus),
             .below = words::filled(
+                //: %1 a number of NICs, %2 the network they connect to.
                 References::tr("%1 × %2"),
                 {format.plain(cluster.nics, 0), QString::fromStdString(cluster.between.brief)}),
             .sort = gpus,

@@ -12,20 +12,24 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-03", L("ClaimReasons", "All three are inputs of a plan: the work, the interconnect and "
                                 "how many failures a run survives.")},
     {"S0-04",
+     //: %1 and %2 GPUs with their count, %3 a factor.
      L("ClaimReasons", "Both jobs need %1, so %2 have no work: %3 times the need was bought.")},
     {"S0-05", L("ClaimReasons", "Data set, sequence length and GPU generation are missing; each of "
                                 "them changes the time several times over.")},
     {"S0-06", L("ClaimReasons", "Neither the model size nor the number of tokens is given.")},
     {"S0-07", L("ClaimReasons", "Nodes times GPUs per node gives %1.")},
     {"S0-08",
+     //: %1 and %2 percentages.
      L("ClaimReasons",
        "Article 2 reports a scaling efficiency of %1 at this size on its faster network and %2 on "
        "Ethernet. Only fast networks with overlapped communication stay near linear.")},
     {"S0-09", L("ClaimReasons", "Continuing with fewer GPUs is a property of the training software "
                                 "and does not end at 32 GPUs.")},
+    //: %1 a factor, %2 and %3 percentages.
     {"S0-10", L("ClaimReasons", "Failures grow with the number of GPUs: %1 times as many. At the "
                                 "rate of Meta RSC-1 the risk within a day rises from %2 to %3.")},
     {"S0-11",
+     //: %1 a rate per year, %3 and %5 times.
      L("ClaimReasons", "At published failure rates the cluster runs between %5 (OPT-175B) and %3 "
                        "(Meta RSC-2) without interruption. The claim implies a rate of %1 per GPU, "
                        "which would include software faults and user errors.")},
@@ -35,18 +39,23 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-13",
      L("ClaimReasons", "An anecdote. With that much waiting the cluster does the work of %1.")},
     {"S0-14",
+     //: %1 and %2 bandwidths.
      L("ClaimReasons", "NVLink of the H100 moves %1 counting both directions, %2 in each.")},
     {"S0-15",
+     //: %1 a bandwidth, %2 a factor, %3 GPUs with their count.
      L("ClaimReasons", "The column mixes units: 200 Gb/s is %1, %2 times less than its NVLink row. "
                        "Meta RSC-1 runs %3 on InfiniBand, so 256 is no limit.")},
     {"S0-16", L("ClaimReasons", "Llama 3 405B was trained on %2 over Ethernet (RoCE). 64 GPUs are "
                                 "a limit of that setup, not of Ethernet.")},
     {"S0-17",
+     //: %1 a bandwidth, %2 a time.
      L("ClaimReasons", "128 GB/s counts both directions (%1 each). The link’s latency is about %2; "
                        "10 µs belong to a whole copy, so the rows cannot be compared.")},
+    //: %1 and %3 factors.
     {"S0-18", L("ClaimReasons", "In article 2’s table Ethernet is %1 times slower on 8 GPUs and %3 "
                                 "times on 64, never 3 times.")},
     {"S0-19",
+     //: %1 and %2 GPUs with their count.
      L("ClaimReasons", "Article 2 puts the threshold at %1, and Llama 3 used Ethernet on %2. The "
                        "threshold follows from gradient traffic per step, not from a count.")},
     {"S0-20", L("ClaimReasons",
@@ -54,72 +63,97 @@ constexpr ClaimReason kFirstArticle[] = {
     {"S0-21",
      L("ClaimReasons", "Depends on requests and model; the Serving page sizes it for a plan.")},
     {"S0-22",
+     //: %1 GPUs with their count, %3 a number of tokens.
      L("ClaimReasons", "By the article’s own formula this load needs %1. Four GPUs leave %3 tokens "
                        "per request, so outputs must be very short or the model tiny.")},
+    //: %1 GPUs with their count, %2 a percentage.
     {"S0-23", L("ClaimReasons", "The formula lacks utilization and so assumes full peak: its own "
                                 "example then needs %1. Needing 64 means a utilization of %2.")},
+    //: %1 and %2 GPUs with their count, %4 a percentage.
     {"S0-24", L("ClaimReasons", "The printed formula gives %1. At 40 % utilization it would be %2; "
                                 "needing 64 means %4 of peak.")},
     {"S0-25",
+     //: %1 an amount of GPU-hours, %3 a percentage, %5 a time.
      L("ClaimReasons",
        "The run took %1, a model FLOPs utilization of %3. At 40 % it would have finished in %5.")},
     {"S0-26",
      L("ClaimReasons", "Right as a lower bound for the average load (%1 in its example). Sizing "
                        "also needs the peak load, input tokens and a latency limit.")},
     {"S0-27", L("ClaimReasons", "The arithmetic is right: %1, in tokens.")},
+    //: %1 GPUs with their count, %2 a percentage.
     {"S0-28", L("ClaimReasons",
                 "The result is %1, rounded up to 2. With a third GPU the average load is %2.")},
     {"S0-29", L("ClaimReasons", "Batch size, input length and latency limit are missing; "
                                 "throughput changes several times with each.")},
+    //: %1 and %2 percentages.
     {"S0-30", L("ClaimReasons",
                 "By the article’s own communication shares the loss on 128 GPUs is %1 to %2. A "
                 "loss of 80 % has another cause, such as its own slow data pipeline.")},
     {"S0-31",
+     //: %1 and %2 percentages, %5 a factor.
      L("ClaimReasons", "The next paragraph measures %1 and %2 for the same sizes. Growth of "
                        "communication by %5 times per doubling fits a fixed global batch only.")},
     {"S0-32",
+     //: %4 GPUs with their count, %5 a percentage.
      L("ClaimReasons", "Consistent in itself, with a throughput peak at %4. But article 2’s table, "
                        "extended to 256 GPUs, loses %5: the two describe different workloads.")},
+    //: %3 and %4 factors, %5 a percentage.
     {"S0-33", L("ClaimReasons",
                 "By its own shares, doubling the GPUs still gives %3 times the throughput at %4 "
                 "times the cost per token. Only %5 communication would leave no gain.")},
     {"S0-34",
+     //: %1 and %2 GPUs with their count.
      L("ClaimReasons", "Compatible with BLOOM-176B: %1 per tensor group, and a pipeline over %2 "
                        "above 100 B parameters. For pipelines the bubble decides, not a count.")},
     {"S0-35",
+     //: %1 GPUs with their count, %2 an amount of money.
      L("ClaimReasons", "Nodes times GPUs per node gives %1, at %2 per GPU including servers.")},
+    //: %1 and %2 amounts of memory.
     {"S0-36", L("ClaimReasons", "Full fine-tuning of 13B needs %1 of model states and the cluster "
                                 "has %2, so it fits when sharded.")},
+    //: %1 to %3 amounts of money.
     {"S0-37", L("ClaimReasons", "One article, three prices for an A100: %1 here, %2 in its "
                                 "rent-or-buy example, %3 in its FAQ.")},
+    //: %1 a rate with its unit, %2 GPUs with their count.
     {"S0-38", L("ClaimReasons",
                 "By the article’s own formula and throughput this load (%1) needs %2, not 64.")},
+    //: %1 and %3 amounts of money.
     {"S0-39", L("ClaimReasons", "%1 per H100 with network; published clusters cost %3. It is also "
                                 "less than the article’s older A100 cluster.")},
+    //: %1 and %2 power, %5 a factor.
     {"S0-40", L("ClaimReasons", "Density falls: %1 per A100, %2 per H100. Total power grows %5 "
                                 "times for four times the GPUs.")},
+    //: %1 power, %2 a percentage.
     {"S0-41", L("ClaimReasons", "%1 per GPU is %2 of the nodes’ nameplate power: plausible as "
                                 "average IT power, without cooling.")},
     {"S0-42",
+     //: %2, %3 and %5 power.
      L("ClaimReasons", "The GPUs alone draw %2 at their rated power. Measured nodes average %5 in "
                        "training and peak at %3, before network, storage and cooling.")},
+    //: %1 and %2 amounts of money, %5 and %6 prices of electricity.
     {"S0-43", L("ClaimReasons",
                 "%1 per A100 here, %2 in the article’s configuration 2. Its electricity fits 24/7 "
                 "operation at %5, while the rental side counts 2,000 hours per year (%6).")},
+    //: %1 an amount of money, %3 a percentage.
     {"S0-44", L("ClaimReasons", "The arithmetic is right: %1 per year, at a duty cycle of %3.")},
     {"S0-45",
+     //: %1 a price per GPU-hour, %2 to %4 prices per hour.
      L("ClaimReasons",
        "16 AWS nodes cost %2 by the current list, %3 before the price cut of 2025 and %4 as a "
        "capacity block. The article’s price per GPU-hour (%1) is that of a specialized cloud.")},
+    //: %1 to %3 numbers of years.
     {"S0-46", L("ClaimReasons", "%1 leaves out the operating cost listed one line above; with it, "
                                 "break-even takes %2. In 24/7 use it takes %3.")},
     {"S0-47",
      L("ClaimReasons",
        "Confuses the life of a model with that of the hardware, which trains the next model.")},
+    //: %1 and %2 times.
     {"S0-48", L("ClaimReasons", "The announcements are %1 apart, and the H100 shipped in volume "
                                 "after %2 (dates from memory).")},
+    //: %1 and %2 percentages.
     {"S0-49", L("ClaimReasons", "After two years %1 of the book value remain, and used GPUs sell "
                                 "for about %2 of their price.")},
+    //: %2 a percentage, %4 a number of years.
     {"S0-50", L("ClaimReasons",
                 "Break-even is a share of hours (%2 over 3 years in the article’s example), "
                 "whatever the number of GPUs. Its own FAQ has 100 GPUs break even after %4.")},
@@ -132,36 +166,47 @@ constexpr ClaimReason kFirstArticle[] = {
                                 "than host networking with RDMA.")},
     {"S0-54", L("ClaimReasons", "A choice of tools, not a number.")},
     {"S0-55", L("ClaimReasons", "No data are given.")},
+    //: %1 GPUs with their count, %2 an amount of memory.
     {"S0-56", L("ClaimReasons", "The FAQ of the same article names 1 GPU with QLoRA or %1 for full "
                                 "fine-tuning (%2 of model states).")},
     {"S0-57",
+     //: %1 GPUs with their count, %2 a time.
      L("ClaimReasons",
        "Nodes times GPUs per node gives %1. With 20 tokens per parameter the run takes %2.")},
+    //: %1 and %3 rates with their unit, %2 GPUs with their count.
     {"S0-58", L("ClaimReasons", "By the article’s own formula this load needs %2. Its other "
                                 "example serves %3 per GPU, this row %1.")},
+    //: %2 and %3 times, %5 GPUs with their count.
     {"S0-59", L("ClaimReasons", "Plausible for 1.4 T tokens: %2. Article 2 claims at most %5 for "
                                 "the same job; the 15 T tokens of Llama 3.1 would take %3.")},
     {"S0-60", L("ClaimReasons", "GPUs divided by nodes gives %1 per node.")},
     {"S0-61", L("ClaimReasons", "No load is given.")},
     {"S0-62",
+     //: %1 and %2 percentages.
      L("ClaimReasons", "GPUs and their memory caused %1 of Llama 3’s interruptions and %2 at "
                        "Crusoe. The article counts tickets of any severity, not interruptions.")},
     {"S0-63", L("ClaimReasons", "The six shares add up to %1.")},
+    //: %1 to %4 percentages.
     {"S0-64", L("ClaimReasons",
                 "In the Llama 3 run power supplies caused %1 of interruptions, switches and cables "
                 "%2, system memory %3, storage %4: redundant parts seldom stop a job.")},
+    //: %1 an amount of GPU-hours, %2 and %3 amounts of money.
     {"S0-65", L("ClaimReasons", "An anecdote. The outage lost %1: %2 at a rental price, or %3 of "
                                 "the article’s own purchase cost.")},
+    //: %2 to %4 percentages.
     {"S0-66", L("ClaimReasons",
                 "Reasonable: two spares for 32 nodes run short %2 of the time with repairs of "
                 "three days, %3 with a week. At the article’s own failure rate it would be %4.")},
+    //: %1 and %3 amounts of money, %4 a ratio, %5 a count.
     {"S0-67", L("ClaimReasons", "Two spare nodes cost %1, the 8-hour outage at most %3: the ratio "
                                 "is %4, not 10. It takes %5 such outages to reach 10.")},
     {"S0-68", L("ClaimReasons", "Follows from the links: gradients cross the network between two "
                                 "nodes, and NVLink or PCIe inside one.")},
     {"S0-69", L("ClaimReasons", "A rule of thumb without data.")},
     {"S0-70",
+     //: %1 and %2 amounts of memory.
      L("ClaimReasons", "%1 of model states over four GPUs are %2 per GPU, which fits 40 GB.")},
+    //: %1 and %2 times.
     {"S0-71", L("ClaimReasons", "A 7B model on 140 B tokens takes %1 on 8 A100 and %2 on 32. "
                                 "Article 2 calls a single A100 enough below 30B.")},
     {"S0-72", L("ClaimReasons",
@@ -174,6 +219,7 @@ constexpr ClaimReason kFirstArticle[] = {
                                 "article prices it at %1 times configuration 2 per GPU.")},
     {"S0-77", L("ClaimReasons", "The arithmetic is right: %1 per year.")},
     {"S0-78",
+     //: %1 a number of years, %3 an amount of money.
      L("ClaimReasons", "The article’s own numbers break even after %1, and its operating cost "
                        "hardly changes that. 2.5 years would take a purchase cost of %3.")},
     {"S0-79",

@@ -86,10 +86,13 @@ constexpr Sentence kSentences[] = {
                                      "(%4 – %5).")},
     //: %1 to %3 times: expected, least and most.
     {"own_time", L("OwnClaims", "No time is given. This program expects %1 (%2 – %3).")},
+    //: %1 a factor, %2 GPUs with their count.
     {"own_above_linear", L("OwnClaims", "A speedup of %1 on %2 is more than linear; another "
                                         "baseline is hidden.")},
+    //: %1 a percentage, %2 a factor.
     {"own_speedup_high", L("OwnClaims", "Implies a scaling efficiency of %1; this program expects "
                                         "a speedup of %2 for the same run.")},
+    //: %1 and %2 percentages.
     {"own_speedup", L("OwnClaims", "Implies a scaling efficiency of %1, or a serial share of %2.")},
     //: %1 and %2 amounts of money, %3 a price per GPU-hour.
     {"own_cost_differs", L("OwnClaims", "The cost of %1 does not match GPUs, time and price, which "
@@ -102,8 +105,10 @@ constexpr Sentence kSentences[] = {
     {"own_price_high", L("OwnClaims", "%1 is above every list price of this GPU (%2 to %3).")},
     //: %1 to %3 prices per GPU-hour.
     {"own_price", L("OwnClaims", "%1 is within the list prices of this GPU (%2 to %3).")},
+    //: %1 and %2 ratios.
     {"own_few_tokens", L("OwnClaims", "%1 tokens per parameter: fewer than the %2 of a "
                                       "compute-optimal model.")},
+    //: %1 and %2 ratios.
     {"own_tokens", L("OwnClaims", "%1 tokens per parameter; a compute-optimal model has %2.")},
 };
 

@@ -111,6 +111,7 @@ private:
         const Outcome& o = verdict_.outcomes[side];
         const QString name = nameOf(side);
         if (!o.holds())
+            //: %1 a scenario, %2 a limit it misses, as “misses the deadline of 90 days by 5 days”.
             return words::filled(CompareVerdict::tr("%1 %2."),
                                  {name, limitClause(o.missed.front(), format_)});
         const Compared& at = sides_[side];
@@ -131,6 +132,7 @@ private:
         if (names.size() < 2)
             return names.join(QString());
         const QString last = names.takeLast();
+        //: %1 one or more scenarios, %2 the last one.
         return words::filled(CompareVerdict::tr("%1 and %2"),
                              {names.join(QStringLiteral(", ")), last});
     }

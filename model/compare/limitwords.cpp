@@ -39,6 +39,7 @@ QString lineOf(const MissedLimit& m, const NumberFormat& format)
         return filled(CompareLimits::tr("Runs take %1 of a year"),
                       {format.text(m.value, Unit::Percent)});
     case LimitKind::Load:
+        //: %1 and %2 numbers: what can be served, and what arrives.
         return filled(CompareLimits::tr("Capacity %1 of %2 requests per second"),
                       {rate(m.value, format), rate(m.allowed, format)});
     case LimitKind::FirstToken:
@@ -76,6 +77,7 @@ QString limitClause(const MissedLimit& m, const NumberFormat& format)
         return filled(CompareLimits::tr("would need %1 of the hours of a year"),
                       {format.text(m.value, Unit::Percent)});
     case LimitKind::Load:
+        //: %1 and %2 numbers: what can be served, and what arrives.
         return filled(CompareLimits::tr("carries only %1 of %2 requests per second"),
                       {rate(m.value, format), rate(m.allowed, format)});
     case LimitKind::FirstToken:
@@ -123,6 +125,7 @@ QString otherWorkText(const OtherWork& other, const engine::Plan& plan, const Nu
 {
     if (other.path == "work")
         return words::filled(
+            //: %1 and %2 counts.
             CompareLimits::tr("%1 workloads instead of %2"),
             {format.number(other.value, Unit::Count), format.number(other.other, Unit::Count)});
     QString label = words::knobLabel(QString::fromStdString(other.path));

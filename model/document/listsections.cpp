@@ -70,6 +70,7 @@ Section sensitivitySection(const ReportContext& c)
                           plainText(matterSentence(c.evaluation, drawn, question, c.format))});
         }
         ReportDocument::Grid grid{
+            //: %1 a result, %2 its value.
             ReportLists::tr("%1: %2").arg(question.name, number(movers->typical)),
             {{ReportLists::tr("Input"), ReportLists::tr("Range of input"),
               ReportLists::tr("Result at low"), ReportLists::tr("Result at high"),

@@ -72,6 +72,7 @@ QString modelOf(const ReportContext& c)
 
 QString ofUnits(const ReportContext& c)
 {
+    //: %1 GPUs with their count, %2 a count.
     return words::filled(ReportRooms::tr("How long do %1 take for a job of %2 units, and is it "
                                          "cheaper to rent or to buy them?",
                                          nullptr, subject(c)),
@@ -80,6 +81,7 @@ QString ofUnits(const ReportContext& c)
 
 QString ofSamples(const ReportContext& c)
 {
+    //: %1 GPUs with their count, %2 a count.
     return words::filled(ReportRooms::tr("How long do %1 take to train a recommendation model "
                                          "on %2 samples, and is it cheaper to rent or to buy "
                                          "them?",
@@ -182,6 +184,7 @@ QString request(const ReportContext& c)
                        fewerWouldDo(c);
     if (!(dates.start > dates.order))
         return purchase;
+    //: %1 and %2 dates.
     return purchase + u' ' +
            ReportRooms::tr("Ordered by %1, the machines start on %2.")
                .arg(dates.order.toString(Qt::ISODate), dates.start.toString(Qt::ISODate));
@@ -205,14 +208,14 @@ QString advised(const ReportContext& c)
     const bool sure = !range || !range->holdsZero();
     if (money.buyingPays)
         //: %1 an amount of money, %2 a number of years.
-        return (sure ? ReportRooms::tr("Buy: it saves %1 over %2")
+        return (sure ? ReportRooms::tr("Buy: it saves %1 over %2") :
                      //: %1 an amount of money, %2 a number of years.
-                     : ReportRooms::tr("Buy: it probably saves %1 over %2"))
+                    ReportRooms::tr("Buy: it probably saves %1 over %2"))
             .arg(amount(c, saves), period(c));
     //: %1 an amount of money, %2 a number of years.
-    return (sure ? ReportRooms::tr("Rent: buying would cost %1 more over %2")
+    return (sure ? ReportRooms::tr("Rent: buying would cost %1 more over %2") :
                  //: %1 an amount of money, %2 a number of years.
-                 : ReportRooms::tr("Rent: buying would probably cost %1 more over %2"))
+                ReportRooms::tr("Rent: buying would probably cost %1 more over %2"))
         .arg(amount(c, -saves), period(c));
 }
 
@@ -362,6 +365,7 @@ Section servingSection(const ReportContext& c)
     else
         s.heading = planned == 1
                         ? ReportRooms::tr("%1 serve one request per second", nullptr, n).arg(gpus)
+                        //: %1 GPUs with their count, %2 a number.
                         : ReportRooms::tr("%1 serve %2 requests per second", nullptr, n)
                               .arg(gpus, rate(planned));
     s.blocks.push_back(lead(servingSentence(c.evaluation, c.format)));

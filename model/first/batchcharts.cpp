@@ -182,10 +182,11 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
                     format.number(j.answer.speedup, Unit::Count) + QChar(0x00d7)};
     chart.subtitle =
         j.job.serial > 0
-            //: %1 a percentage, %2 a number.
-            ? words::filled(BatchWords::tr("A serial fraction of %1 limits the speed-up to %2×."),
-                            {format.text(j.job.serial, Unit::Percent),
-                             format.number(unit / j.job.serial, Unit::Count)})
+            ? words::filled(
+                  //: %1 a percentage, %2 a number.
+                  BatchWords::tr("A serial fraction of %1 limits the speed-up to %2×."),
+                  {format.text(j.job.serial, Unit::Percent),
+                   format.number(unit / j.job.serial, Unit::Count)})
             : BatchWords::tr("Units are independent: only storage and the last units limit it.");
     chart.summary =
         words::filled(

@@ -228,15 +228,18 @@ CurveChart calendarChart(const engine::Evaluation& e, const NumberFormat& format
     }
     const double share = busy / round;
     chart.subtitle =
-        e.plan->runs()
-            ? words::filled(engine::sharesByParts(*e.plan)
-                                ? First::tr("Together, all runs take %1; they are idle %2 of the "
-                                            "time.")
-                                : First::tr("One after another, all runs take %1; they are idle "
-                                            "%2 of the time."),
-                            {format.text(busy, Unit::Days),
-                             format.text(std::max(0.0, 1 - share), Unit::Percent)})
-            : First::tr("All fleets serve at all hours.");
+        e.plan->runs() ? words::filled(
+                             //: %1 a time, %2 a percentage.
+                             engine::sharesByParts(*e.plan)
+                                 ? First::tr("Together, all runs take %1; they are idle %2 of the "
+                                             "time.")
+                                 :
+                                 //: %1 a time, %2 a percentage.
+                                 First::tr("One after another, all runs take %1; they are idle "
+                                           "%2 of the time."),
+                             {format.text(busy, Unit::Days),
+                              format.text(std::max(0.0, 1 - share), Unit::Percent)})
+                       : First::tr("All fleets serve at all hours.");
     chart.summary = chart.subtitle;
     return chart;
 }

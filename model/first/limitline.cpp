@@ -51,15 +51,18 @@ Check memoryOf(const engine::Workload& work, const engine::TrainAnswer& t, doubl
     if (!work.isComputed()) {
         const bool holds = t.copyGpus <= gpus;
         if (work.recommends())
+            //: %1 and %2 numbers: what is needed, and what there is.
             return {of(LimitLine::tr("Memory: the tables need %1 of %2 GPUs"),
                        {format.number(std::ceil(t.copyGpus), Unit::Gpus),
                         format.number(gpus, Unit::Gpus)}),
                     holds};
         return {
+            //: %1 and %2 numbers: what is needed, and what there is.
             of(LimitLine::tr("Memory: %1 of %2 GPUs hold the training state"),
                {format.number(std::ceil(t.copyGpus), Unit::Gpus), format.number(gpus, Unit::Gpus)}),
             holds};
     }
+    //: %1 an amount of memory, %2 its limit.
     return {of(LimitLine::tr("Memory: %1 of %2 per GPU"),
                {format.text(t.memory.total().base(), Unit::GiB),
                 format.text(t.usable.base(), Unit::GiB)}),
@@ -85,6 +88,7 @@ Check timeOf(const engine::Evaluation& e, const engine::TrainAnswer& t, const Nu
     if (!std::isfinite(t.time.base()))
         return {LimitLine::tr("Time: unknown"), false};
     const QString text =
+        //: %1 a time, %2 its limit.
         of(LimitLine::tr("Time: %1 of %2"), {format.text(t.time.base(), Unit::Days),
                                              format.text(work.train.deadline.base(), Unit::Days)});
     return {likely(text, e, "work.*.time", work.train.deadline.base(), format),
@@ -110,6 +114,7 @@ std::vector<Check> processed(const engine::Evaluation& e, const NumberFormat& fo
                                       false}
                               : Check{LimitLine::tr("Storage: fast enough")};
     const Check memory = b.memory.base() > 0
+                             //: %1 an amount of memory, %2 its limit.
                              ? Check{of(LimitLine::tr("Memory: %1 of %2 per GPU"),
                                         {format.text(b.memory.base(), Unit::GiB),
                                          format.text(b.usable.base(), Unit::GiB)}),
@@ -151,6 +156,7 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
         of(LimitLine::tr("Load: %1 of capacity"), {format.text(s.load, Unit::Percent)});
     all.push_back({likely(load, e, "work.*.serve_load", 1, format), s.load <= 1});
     if (serve.makes() && std::isfinite(s.first.base()))
+        //: %1 a time, %2 its limit.
         all.push_back({of(LimitLine::tr("Latency: %1 of %2 per request"),
                           {format.text(s.first.base(), Unit::Milliseconds),
                            format.text(serve.first.base(), Unit::Milliseconds)}),

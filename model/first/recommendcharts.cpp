@@ -167,6 +167,7 @@ CurveChart recommendSpeedupChart(const engine::Evaluation& e, std::size_t w,
             : RecWords::tr("One GPU holds all tables; it is the reference.");
     chart.summary =
         words::filled(
+            //: %1 GPUs with their count, %2 a number.
             RecWords::tr("%1 reach a speed-up of %2×.", nullptr, words::subject(run.gpus)),
             {format.text(run.gpus, Unit::Gpus), format.number(run.answer.speedup, Unit::Count)}) +
         u' ' + chart.subtitle;

@@ -77,6 +77,7 @@ StackChart reinforceStepChart(const engine::Evaluation& e, std::size_t w,
         chart.totals << format.text(r.step.base(), Unit::Second);
     }
     chart.high = r.step.base() / axis.size;
+    //: %1 a time, %2 a percentage.
     chart.subtitle = words::filled(RlWords::tr("%1 per step; generation takes %2 of it."),
                                    {format.text(r.step.base(), Unit::Second),
                                     format.text(r.generate / r.step, Unit::Percent)});
@@ -114,6 +115,7 @@ CurveChart reinforceTailChart(const engine::Evaluation& e, std::size_t w,
     chart.yHigh = r.inFlight;
     chart.curves = {own};
     chart.subtitle = words::filled(
+        //: %1 and %2 numbers of tokens.
         RlWords::tr("After %1 of %2 tokens, half of the rollouts have ended; the others go on at a "
                     "smaller batch."),
         {format.text(half, Unit::TokensUnit), format.text(longest, Unit::TokensUnit)});

@@ -58,6 +58,7 @@ QString attentionText(const engine::Model& m)
 QString mlpText(const engine::Model& m)
 {
     if (!(m.experts > 0))
+        //: %1 the width of an MLP, %2 a count of its matrices.
         return FactWords::tr("Width %1, %2 matrices").arg(m.ffn).arg(m.ffnMatrices);
     //: %1 a count of experts, %2 the width of one, %3 how many are active per token.
     QString text = FactWords::tr("%1 experts of %2, %3 per token")
@@ -159,9 +160,12 @@ void describe(Understood& file, const engine::ServingBenchmark& b, const NumberF
     };
     if (!b.model.empty())
         add(FactWords::tr("Model"), utf8(b.model));
-    add(FactWords::tr("Requests"), FactWords::tr("%1 per second, %2 at a time")
-                                       .arg(format.plain(b.requests, 2), format.plain(b.users, 1)));
+    add(FactWords::tr("Requests"),
+        //: %1 and %2 numbers of requests.
+        FactWords::tr("%1 per second, %2 at a time")
+            .arg(format.plain(b.requests, 2), format.plain(b.users, 1)));
     add(FactWords::tr("Lengths"),
+        //: %1 and %2 numbers of tokens.
         FactWords::tr("%1 input and %2 output tokens")
             .arg(exact(b.prompt.base(), format), exact(b.answer.base(), format)));
     add(FactWords::tr("First token (TTFT)"), format.text(b.first.base(), Unit::Milliseconds));
@@ -189,6 +193,7 @@ void describe(Understood& file, const engine::LoggedRun& logged, const NumberFor
         FactWords::tr("%1 tokens/s per GPU").arg(format.text(run.tokensEach, Unit::Count)));
     add(FactWords::tr("GPUs"), exact(run.gpus, format) + QStringLiteral(" × ") + utf8(run.gpu));
     add(FactWords::tr("Batch"),
+        //: %1 a count, %2 a number of tokens.
         FactWords::tr("%1 sequences of %2 tokens")
             .arg(exact(run.batch, format), exact(run.sequence.base(), format)));
     if (logged.assumed.empty())
@@ -215,6 +220,7 @@ void describe(Understood& file, const engine::ReadTrace& read, const NumberForma
     add(FactWords::tr("Duration"), format.text(load.duration.base(), Unit::Hours));
     add(FactWords::tr("Requests per second"),
         words::filled(
+            //: %1 and %2 rates with their unit.
             FactWords::tr("%1 on average, %2 in the busiest minute"),
             {format.text(load.mean, Unit::EachSecond), format.text(load.peak, Unit::EachSecond)}));
     add(FactWords::tr("Input tokens"), quantiles(load.prompt));

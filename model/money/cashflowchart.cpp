@@ -151,10 +151,11 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
     chart.subtitle =
         CashFlow::tr("Left bars: renting; right bars: buying; lines: cumulative cost.");
     chart.summary = chart.subtitle + u' ' +
-                    //: %1 and %2 amounts of money.
-                    words::filled(CashFlow::tr("Totals: renting %1, buying %2."),
-                                  {format.text(books.rent.total.base(), Unit::Dollar),
-                                   format.text(books.own.total.base(), Unit::Dollar)});
+                    words::filled(
+                        //: %1 and %2 amounts of money.
+                        CashFlow::tr("Totals: renting %1, buying %2."),
+                        {format.text(books.rent.total.base(), Unit::Dollar),
+                         format.text(books.own.total.base(), Unit::Dollar)});
     return chart;
 }
 

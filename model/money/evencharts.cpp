@@ -137,16 +137,18 @@ HeatChart evenMapChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.lines.empty()
             ? Even::tr("Savings from buying. There is no break-even utilization: rent is paid, "
                        "used or not.")
-            //: %1 a number of years, %2 a percentage.
-            : words::filled(Even::tr("Savings from buying in %1. Line: break-even; dashed: rental "
-                                     "prices ± %2 per year."),
-                            {unit, spreadOf(e, format)});
+            : words::filled(
+                  //: %1 a unit of money, %2 a percentage.
+                  Even::tr("Savings from buying in %1. Line: break-even; dashed: rental "
+                           "prices ± %2 per year."),
+                  {unit, spreadOf(e, format)});
     const engine::MoneyAnswer& m = e.assessment.money;
     chart.summary = chart.subtitle + u' ' +
-                    //: %1 a percentage, %2 a number of years.
-                    words::filled(Even::tr("This plan: %1 utilization, %2."),
-                                  {format.text(m.inUse, Unit::Percent),
-                                   format.text(e.plan->money.years.base(), Unit::Years)});
+                    words::filled(
+                        //: %1 a percentage, %2 a number of years.
+                        Even::tr("This plan: %1 utilization, %2."),
+                        {format.text(m.inUse, Unit::Percent),
+                         format.text(e.plan->money.years.base(), Unit::Years)});
     return chart;
 }
 

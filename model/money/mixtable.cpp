@@ -118,12 +118,13 @@ void MixTable::addWays(std::vector<Row>& rows, const engine::Evaluation& e,
              static_cast<double>(std::max<std::size_t>(1, d.stages.stages.size())),
          kUnknown, kUnknown,
          words::filled(
+             //: %1 and %2 counts, %3 an amount of money.
              e.plan->money.discountRate.base() > 0
-                 //: %1 and %2 counts, %3 an amount of money.
                  ? Mixed::tr("%1 of %2 stages reach their utilization threshold; present value %3")
+                 :
                  //: %1 and %2 counts, %3 an amount of money.
-                 : Mixed::tr(
-                       "%1 of %2 stages reach their utilization threshold; value %3, undiscounted"),
+                 Mixed::tr(
+                     "%1 of %2 stages reach their utilization threshold; value %3, undiscounted"),
              {QString::number(bought), QString::number(d.stages.stages.size()),
               format.text(d.stages.value.base(), Unit::Dollar)})},
         format);

@@ -123,9 +123,9 @@ QString subtitleOf(const engine::Evaluation& e, const Sums& sums, const QString&
     const bool buys = e.plan->money.tenure == engine::Tenure::Buy;
     const QString years = format.text(e.plan->money.years.base(), Unit::Years);
     //: %1 a number of years, %2 an amount of money.
-    QString all = words::filled(buys ? shareText(L("MoneyShares", "Buying costs %2 over %1."))
+    QString all = words::filled(buys ? shareText(L("MoneyShares", "Buying costs %2 over %1.")) :
                                      //: %1 a number of years, %2 an amount of money.
-                                     : shareText(L("MoneyShares", "Renting costs %2 over %1.")),
+                                    shareText(L("MoneyShares", "Renting costs %2 over %1.")),
                                 {years, total});
     if (!(sums.back < 0))
         return all;

@@ -127,6 +127,7 @@ void OfferTable::show(const engine::Evaluation& e, const NumberFormat& format)
             ? offerText(L("Offers", "The catalog has no offer for this GPU."))
             : words::filled(
                   offerText(
+                      //: %1 and %2 counts of offers.
                       L("Offers", "For the plan's work, with staff, %1 of %2 offers cost less.")),
                   {QString::number(cheaper), QString::number(e.money->offers.size())});
     fill(std::move(heads), std::move(rows));

@@ -202,6 +202,7 @@ void SupplyTable::show(std::shared_ptr<const engine::OptionTable> options,
                   {QString::number(keep), QString::number(rows.size()),
                    QString::number(options_->types)}) +
                   spotTerms(*options_, format)
+            //: %1 and %2 counts of GPU types.
             : words::filled(supplyText(L("Supply", "%1 of %2 GPU types compared so far.")),
                             {QString::number(options_->looked), QString::number(options_->types)});
     fill(std::move(heads), std::move(rows));

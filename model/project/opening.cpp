@@ -64,8 +64,10 @@ QString changesText(const std::string& scenario, std::vector<engine::Change> cha
         version == HEADROOM_VERSION
             ? OpeningWords::tr(
                   "The file was changed after it was saved, or was saved by another build")
-            : OpeningWords::tr("Saved by Headroom %1, opened by %2")
-                  .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
+            :
+            //: %1 and %2 versions of the program.
+            OpeningWords::tr("Saved by Headroom %1, opened by %2")
+                .arg(QString::fromStdString(version), QStringLiteral(HEADROOM_VERSION));
     //: %1 a scenario, %2 a list of changes, %3 which version wrote the file.
     return OpeningWords::tr("%1: %2. (%3)")
         .arg(QString::fromStdString(scenario), listed.join(QStringLiteral("; ")), who);

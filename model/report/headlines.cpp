@@ -146,6 +146,7 @@ private:
         const engine::ServeAnswer& fleet = e_.assessment.serving[e_.view.work];
         return {
             write("serve_gpus", Unit::Gpus, ReportWords::tr("Fleet GPUs"),
+                  //: %1 a count, %2 a percentage.
                   ReportWords::tr("%1 replicas at %2 of capacity", nullptr,
                                   words::subject(fleet.choice.replicas()))
                       .arg(text(fleet.choice.replicas(), Unit::Count),
@@ -181,6 +182,7 @@ private:
                   ReportWords::tr("then %1").arg(
                       text(e_.assessment.money.ownYear.base(), Unit::DollarPerYear))),
             whole("site.mean", Unit::Kilowatt, ReportWords::tr("Average power"),
+                  //: %1 and %2 power.
                   ReportWords::tr("peak %1, nameplate %2")
                       .arg(text(e_.assessment.site.peak.total().base(), Unit::Kilowatt),
                            text(e_.assessment.site.rated.total().base(), Unit::Kilowatt))),

@@ -110,13 +110,14 @@ struct Chart {
     {
         const auto& risk = e.assessment.risk;
         if (risk.betweenSmall < risk.between)
+            //: %1 a number of GPUs, %2 a factor, %3 a time.
             return Interruptions::
-                //: %1 a number of GPUs, %2 a factor, %3 a time.
                 tr("Measured: below %1 GPUs, jobs stop %2 times as often (dashed), here every %3.")
                     .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),
                          format.number(e.plan->risk.smallJobs, Unit::None),
                          format.text(risk.betweenSmall.base(), Unit::Hours));
         if (risk.smallFactor != 1)
+            //: %1 a number of GPUs, %2 a factor.
             return Interruptions::tr("Below %1 GPUs, jobs were measured to stop %2 times as often "
                                      "as their nodes fail; this plan includes that.")
                 .arg(format.number(e.plan->risk.smallJobsBelow, Unit::Gpus),

@@ -44,6 +44,7 @@ QString checkpointWords(const engine::RunRisk& run, const NumberFormat& format)
     const QString size = format.text(run.checkpoint.base(), Unit::TB);
     const QString stall = format.text(run.checkpointTime.stall.base(), Unit::Second);
     if (!(run.checkpointTime.drain.base() > 0))
+        //: %1 an amount of data, %2 a time.
         return words::filled(Intervals::tr("Checkpoint of %1: the run stalls for %2."),
                              {size, stall});
     return words::filled(

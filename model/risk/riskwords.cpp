@@ -71,6 +71,7 @@ QString fleetWords(const engine::Plan& plan)
     for (const engine::FaultPart& part : engine::kFaultParts) {
         const auto cite = plan.cites->find("risk.rate." + std::string(part.key));
         if (cite != plan.cites->end())
+            //: %1 a published failure record, %2 its date.
             return words::filled(Risk::tr("%1 (%2)"), {QString::fromStdString(plan.risk.fleetName),
                                                        QString::fromStdString(cite->second.date)});
     }

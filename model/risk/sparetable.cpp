@@ -107,6 +107,7 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
                        .arg(format.plain(risk.nodesDown, 2));
     else
         summary_ = words::filled(
+            //: %1 a factor, %2 a number.
             spareText(L("Spares", "Spares at the target save %1 times their cost; articles claim "
                                   "10. On average, %2 nodes are under repair.")),
             {format.number(risk.downtimeYear / risk.advisedYear, Unit::None),

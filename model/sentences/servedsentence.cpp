@@ -135,8 +135,8 @@ private:
     {
         const double used = answer_.choice.gpus(), all = e_.assessment.decision.gpus;
         const bool alone = plan_.work.size() == 1 && answer_.tier.empty();
+        //: %1 the GPUs of one kind of work, %2 all of them.
         return alone && all > used
-                   //: %1 the GPUs of one kind of work, %2 all of them.
                    ? tr("%1 of %2").arg(format_.number(used, Unit::Gpus), gpusOf(all))
                    : gpusOf(used);
     }

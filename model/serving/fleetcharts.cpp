@@ -174,6 +174,7 @@ StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& f
     chart.high = std::max(m.weights + m.buffers, m.capacity).base() / size;
     const auto cache = m.cacheUsed + m.cacheFree;
     chart.subtitle = cache.base() > 0
+                         //: %1 and %2 percentages.
                          ? words::filled(Fleet::tr("Weights take %1; %2 of the KV cache is used."),
                                          {format.text(m.weights / m.capacity, Unit::Percent),
                                           format.text(m.cacheUsed / cache, Unit::Percent)})

@@ -151,9 +151,10 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
                                      : Load::tr("p50 is %1: over the limit.")))
                   .arg(when);
     chart.summary = rateWords(curve.now, format) + QStringLiteral(": ") + chart.subtitle + u' ' +
-                    //: %1 a rate with its unit, %2 what limits it.
-                    words::filled(Load::tr("The fleet meets its limits up to %1 (%2)."),
-                                  {rateWords(curve.knee, format), boundWords(s.answer.bound)});
+                    words::filled(
+                        //: %1 a rate with its unit, %2 what limits it.
+                        Load::tr("The fleet meets its limits up to %1 (%2)."),
+                        {rateWords(curve.knee, format), boundWords(s.answer.bound)});
     return chart;
 }
 

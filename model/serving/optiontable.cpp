@@ -92,11 +92,11 @@ QString beatenWords(const ServeRow& row, const std::vector<ServeRow>& all,
         return optionText(L("ServingOptions", "dominated by another layout"));
     const QString name = nameOf(better->option);
     const double dearer = row.costAnswer / better->costAnswer - 1;
-    return dearer > kSame
-               //: %1 a percentage, %2 a layout.
-               ? words::filled(optionText(L("ServingOptions", "%1 more expensive than %2")),
-                               {format.text(dearer, Unit::Percent), name})
-               : optionText(L("ServingOptions", "slower than %1")).arg(name);
+    return dearer > kSame ? words::filled(
+                                //: %1 a percentage, %2 a layout.
+                                optionText(L("ServingOptions", "%1 more expensive than %2")),
+                                {format.text(dearer, Unit::Percent), name})
+                          : optionText(L("ServingOptions", "slower than %1")).arg(name);
 }
 
 QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, const NumberFormat& format)
@@ -174,6 +174,7 @@ void OptionTable::show(const engine::Evaluation& e, const NumberFormat& format)
                : usable == 0
                    ? optionText(L("ServingOptions", "Layouts checked: %1; none meets the limits."))
                          .arg(format.plain(s->detail->looked, 0))
+                   //: %1 and %2 counts.
                    : words::filled(optionText(L("ServingOptions",
                                                 "%1 of %2 layouts are usable, cheapest first.")),
                                    {QString::number(usable), format.plain(s->detail->looked, 0)});

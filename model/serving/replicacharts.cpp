@@ -143,6 +143,7 @@ CurveChart replicaCacheChart(const PlayedReplica& played, const NumberFormat& fo
     chart.curves.push_back(all);
     setHeight(chart);
     chart.subtitle = words::filled(
+        //: %1 and %2 percentages.
         s.preempted > 0 ? Minute::tr("Running requests take %1 of it; %2 of the requests are sent "
                                      "back for lack of room.")
                         : Minute::tr("Running requests take %1 of it on average."),

@@ -55,6 +55,7 @@ QString layoutWords(const engine::ServingLayout& layout)
     QStringList parts;
     const auto add = [&parts](double degree, const QString& name) {
         if (degree > 1)
+            //: %1 a kind of parallelism, %2 its degree.
             parts << Serving::tr("%1 %2").arg(name).arg(degree);
     };
     add(layout.tensor, Serving::tr("tensor"));

@@ -67,6 +67,7 @@ struct Figures {
         const engine::ServeChoice& c = s.answer.choice;
         return {
             write("serve_replicas", Unit::Count, ServingFigureWords::tr("Replicas"),
+                  //: %1 and %2 counts of replicas.
                   words::filled(ServingFigureWords::tr("%1 active, %2 spare"),
                                 {format.number(c.carrying, Unit::Count),
                                  format.number(c.spares, Unit::Count)})),

@@ -71,6 +71,7 @@ void RegionTable::summarise(const engine::SiteDetail& detail, const NumberFormat
                            Unit::Count);
     };
     summary_ =
+        //: %1 and %2 counts.
         words::filled(RegionTableWords::tr(
                           "%1 regions have price and carbon data; %2 of them are Pareto-optimal."),
                       {count(&RegionRow::complete),

@@ -28,6 +28,7 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
                               format.text(f.embodied.base(), Unit::Kilogram)});
     };
     const auto water = [&](const engine::Footprint& f) {
+        //: %1 and %2 amounts of water.
         return words::filled(SiteFigureWords::tr("%1 on-site, %2 off-site"),
                              {format.text(f.onsite.base(), Unit::Litre),
                               format.text(f.offsite.base(), Unit::Litre)});
@@ -50,6 +51,7 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
               SiteFigureWords::tr("at %1").arg(
                   format.text(e.plan->site.electricity.base(), Unit::DollarPerKwh))),
         write("site.floor", Unit::SquareMetre, SiteFigureWords::tr("Floor area"),
+              //: %1 and %2 counts of racks.
               words::filled(SiteFigureWords::tr("%1 compute racks, %2 other"),
                             {format.text(site.rack.racks, Unit::Count),
                              format.text(site.rack.others, Unit::Count)})),

@@ -76,6 +76,7 @@ QString verdict(const engine::Evaluation& e, const NumberFormat& format, std::si
     const Bytes most = detail.stages[fullest].total();
     const QString held = format.text(most.base(), Unit::GiB);
     const QString usable = format.text(detail.usable.base(), Unit::GiB);
+    //: %1 and %2 amounts of memory.
     const QString of = Memory::tr("%1 of %2 usable").arg(held, usable);
     const QString where = detail.stages.size() == 1
                               ? Memory::tr("Each GPU uses %1.").arg(of)

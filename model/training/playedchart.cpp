@@ -83,6 +83,7 @@ PlayedChart playedChart(const Played& played, const NumberFormat& format)
     const engine::TrainAnswer& work = played.evaluation->assessment.work[played.work];
     const double closed = (work.tuning * work.parts.total).base();
     chart.subtitle =
+        //: %1 and %2 times.
         chartText(L("PlayedStep", "Played event by event, a step takes %1; the formula says %2. "
                                   "Scroll to zoom, drag to move."))
             .arg(format.text(chart.total, engine::Unit::Second),

@@ -99,6 +99,7 @@ PointChart rooflineChart(const engine::Evaluation& e, const NumberFormat& format
         level == points.x.size()
             ? rooflineText(L("Roofline", "All %1 operation types are compute-bound.")).arg(level)
             : rooflineText(
+                  //: %1 and %2 counts.
                   L("Roofline",
                     "%1 of %2 operation types are compute-bound; the others are memory-bound."))
                   .arg(level)

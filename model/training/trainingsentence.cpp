@@ -115,6 +115,7 @@ QString searchWords(const engine::LayoutSearch& search, const NumberFormat& form
     const QString looked = format.text(search.looked, Unit::Count);
     const int many = words::subject(search.looked);
     if (!search.complete)
+        //: %1 and %2 counts.
         return words::filled(Training::tr("%1 of %2 layouts checked so far."),
                              {looked, format.text(search.counted, Unit::Count)});
     if (search.best.empty())

@@ -193,6 +193,7 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
                               format.text(quantile(*sorted, share), question.unit)});
     const auto below = std::ranges::upper_bound(*sorted, own) - sorted->begin();
     chart.subtitle = words::filled(
+        //: %1 a count, %2 a percentage.
         Matters::tr("%1 samples of all uncertain inputs, %2 above the plan."),
         {format.plain(static_cast<double>(e.draws->draws), 0),
          chanceText(1 - static_cast<double>(below) / static_cast<double>(sorted->size()), format)});

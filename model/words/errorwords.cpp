@@ -15,10 +15,12 @@ const char* sentence(Code code)
         return L("Errors", "The file cannot be read: %2. Check that it exists and that you have "
                            "permission to read it.");
     case Code::TooLarge:
+        //: %2 and %3 counts.
         return L(
             "Errors",
             "The file has %2 bytes; a plan has at most %3. It is probably another type of file.");
     case Code::TooDeep:
+        //: %2 and %3 counts of levels.
         return L("Errors", "The file is nested %2 levels deep; a plan has at most %3. It is "
                            "probably another type of file.");
     case Code::NotJson:
@@ -28,6 +30,7 @@ const char* sentence(Code code)
         return L("Errors", "The file is JSON, but not a Headroom project (at “%1”). Choose a file "
                            "saved by Headroom.");
     case Code::NewerVersion:
+        //: %2 and %3 versions of the format.
         return L("Errors", "The file was saved by a newer Headroom (format %2; this version reads "
                            "up to %3). Update Headroom to open it.");
     case Code::MissingKey:
@@ -37,6 +40,7 @@ const char* sentence(Code code)
         //: %1 a path in a file, %2 the value there, %3 the allowed range.
         return L("Errors", "The value %2 at “%1” is out of range (%3). Correct it.");
     case Code::UnknownUnit:
+        //: %1 a place in a file or an input, %2 the unit found there.
         return L("Errors", "The unit “%2” at “%1” does not match the quantity. Use a unit that "
                            "measures the same quantity.");
     case Code::NotAFigure:
@@ -58,6 +62,7 @@ const char* sentence(Code code)
         //: %1 a path in a file, %2 a key or id.
         return L("Errors", "“%2” appears twice (at “%1”). Remove one of them.");
     case Code::NotANumber:
+        //: %1 a place in a file or an input, %2 the text found there.
         return L("Errors", "“%2” at “%1” is not a number. Enter a number, with or without a unit.");
     case Code::NotADate:
         //: %1 a path in a file, %2 the text found there.
@@ -67,6 +72,7 @@ const char* sentence(Code code)
     case Code::NotWritable:
         //: %1 a file, %2 the reason.
         return L("Errors", "“%1” cannot be written: %2. Choose another folder or free some space.");
+    //: %1 a file or a place in it, %3 what is supported, or the reason.
     case Code::UnknownFormat: return L("Errors", "“%1” is not a supported file type (%3).");
     case Code::NotApplicable:
         return L("Errors", "“%1” has no effect in this plan, so it was not changed.");
@@ -91,18 +97,22 @@ const char* sentence(Code code)
     //: %1 a place in a file, %2 the formula found there.
     case Code::BadFormula: return L("Errors", "The formula “%2” cannot be read (at %1).");
     case Code::NotATable:
+        //: %2 the line found, %3 names of columns.
         return L("Errors", "The file is not a price list: its first line must name the columns %3, "
                            "but reads “%2”.");
     case Code::NotText:
         return L("Errors", "The file contains bytes that are not text (%1). Save it as UTF-8.");
     case Code::TableTooLarge:
+        //: %2 and %3 counts of bytes.
         return L("Errors", "The price list has %2 bytes; at most %3 are read. It is probably "
                            "another type of file.");
     case Code::TooManyRows:
+        //: %1 a file or a line of it, %3 a count.
         return L("Errors", "There are more than %3 rows (%1). Keep only the rows you need.");
     //: %1 a line of the file, %2 and %3 counts of cells.
     case Code::WrongCells: return L("Errors", "Skipped %1: it has %2 cells instead of %3.");
     case Code::CellTooLong:
+        //: %1 a place in a file, %3 a count.
         return L("Errors", "A cell at %1 is longer than %3 bytes; the row was skipped.");
     case Code::OpenQuote:
         return L("Errors",
@@ -126,6 +136,7 @@ std::string nearChoice(const engine::Error& error)
 const char* nearSentence(const engine::Error& error)
 {
     if (error.code == Code::CellTooLong && error.where.starts_with('/'))
+        //: %1 a place in a file, %3 a count.
         return L("Errors", "The text at “%1” is longer than %3 characters. Shorten it.");
     if (error.code == Code::NotInCatalog && !error.advice.empty())
         //: %1 a path in a file, %2 the id found there, %3 a similar id.
@@ -134,6 +145,7 @@ const char* nearSentence(const engine::Error& error)
         //: %1 a path in a file, %2 the key found there, %3 a similar key.
         return L("Errors", "Unknown key “%2” (at “%1”); it has no effect. Did you mean “%3”?");
     if (error.code == Code::UnknownPath && !error.advice.empty())
+        //: %1 the name that was given, %3 a similar one.
         return L("Errors", "Unknown name “%1”. Did you mean “%3”? See “headroom catalog list "
                            "knobs” and “headroom catalog list dials” for the valid names.");
     if (error.code == Code::UnknownChoice && !nearChoice(error).empty())

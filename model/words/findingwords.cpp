@@ -36,6 +36,7 @@ constexpr FindingRow kRows[] = {
                    "step. No other layout that fits is sure to be faster."),
      nullptr},
     {"offloaded_unknown", L("Findings", "Host capacity is unknown"),
+     //: %1 an amount of memory, %2 a percentage.
      L("Findings", "%1 per GPU is offloaded to the host; this takes %2 of a step. Enter the node’s "
                    "memory and drives to see whether it fits there."),
      nullptr},
@@ -80,6 +81,7 @@ constexpr FindingRow kRows[] = {
                    "Request a quote and enter its price."),
      nullptr},
     {"waits_for_cores", L("Findings", "GPUs wait for CPU cores"),
+     //: %1 a percentage, %2 a count.
      L("Findings", "Waiting takes %1 of a step. %2 cores per node would be enough."),
      L("Findings", "Use more CPU cores")},
     {"small_micro_batch", L("Findings", "Micro-batches are small"),
@@ -119,23 +121,28 @@ constexpr FindingRow kRows[] = {
        "split. One step off-policy, both work at the same time."),
      L("Findings", "Generate one step ahead")},
     {"rl_generators_wait", L("Findings", "Generating GPUs wait for training"),
+     //: %1 and %2 percentages.
      L("Findings",
        "They are idle for %1 of the time. With %2 of the GPUs for generation, both sides "
        "would take equally long."),
      L("Findings", "Balance the split")},
     {"rl_trainers_wait", L("Findings", "Training GPUs wait for generation"),
+     //: %1 and %2 percentages.
      L("Findings",
        "They are idle for %1 of the time. With %2 of the GPUs for generation, both sides "
        "would take equally long."),
      L("Findings", "Balance the split")},
     {"rl_tail", L("Findings", "Few long rollouts end the step"),
+     //: %1 and %2 percentages.
      L("Findings",
        "The mean rollout has %1 of the longest length, and generation takes %2 of a step: "
        "most of it runs at a small batch."),
      nullptr},
     {"rl_refit", L("Findings", "Weight transfer is slow"),
+     //: %1 a time, %2 a percentage.
      L("Findings", "New weights take %1 to reach the generating replicas, %2 of a step."), nullptr},
     {"rl_cores", L("Findings", "GPUs wait for the environment"),
+     //: %1 a time, %2 a percentage.
      L("Findings", "Checking the rollouts takes %1, %2 of a step."),
      L("Findings", "Use more CPU cores")},
     {"rec_dense", L("Findings", "Dense network does not fit"),
@@ -146,13 +153,16 @@ constexpr FindingRow kRows[] = {
      L("Findings", "The tables of %1 do not fit on %2; they need at least %3."),
      L("Findings", "Use as many GPUs as they need")},
     {"rec_storage", L("Findings", "GPUs wait for storage"),
+     //: %1 a percentage, %2 a bandwidth.
      L("Findings", "They wait for samples for %1 of each step. At %2, they would not."),
      L("Findings", "Use that storage bandwidth")},
     {"rec_cores", L("Findings", "GPUs wait for samples to be prepared"),
+     //: %1 a percentage, %2 a count.
      L("Findings", "They wait for %1 of each step. With %2 CPU cores per node, or as many on other "
                    "machines, they would not."),
      L("Findings", "Use more CPU cores")},
     {"rec_exchange", L("Findings", "Exchange between GPUs takes most of a step"),
+     //: %1 a percentage, %2 a time.
      L("Findings", "Sending pooled rows and gradients takes %1 of a step; the all-to-all exchange "
                    "alone takes %2."),
      L("Findings", "Send values in 16 bits")},
@@ -160,6 +170,7 @@ constexpr FindingRow kRows[] = {
      //: %1 GPUs with their count, %2 and %3 times.
      L("Findings", "On %1, a step would take %2 instead of %3."), L("Findings", "Use fewer GPUs")},
     {"rec_fixed", L("Findings", "Samples per GPU are few"),
+     //: %1 a percentage, %2 a number.
      L("Findings", "The fixed time is %1 of a step, at %2 samples per GPU. A larger batch shortens "
                    "the run as far as the model still learns from it."),
      nullptr},
@@ -194,9 +205,11 @@ constexpr FindingRow kRows[] = {
                    "more than half of the GPU-hours are wasted (Amdahl’s law)."),
      L("Findings", "Use this GPU count")},
     {"job_storage", L("Findings", "GPUs wait for storage"),
+     //: %1 a percentage, %2 a bandwidth.
      L("Findings", "Waiting takes %1 of the time. A storage bandwidth of %2 would be enough."),
      L("Findings", "Use faster storage")},
     {"job_few_units", L("Findings", "Fewer units than workers"),
+     //: %1 and %2 counts.
      L("Findings", "%1 units keep only as many of %2 workers busy; the others are idle."),
      L("Findings", "Use this GPU count")},
     {"late", L("Findings", "Deadline is missed"),
@@ -218,6 +231,7 @@ constexpr FindingRow kRows[] = {
        "An MFU of %1 on %2 would leave no time for communication, which takes %3 of a step there."),
      L("Findings", "Set MFU to 40 %")},
     {"small_batch", L("Findings", "More model replicas than sequences"),
+     //: %1 and %2 counts.
      L("Findings", "A batch of %1 sequences cannot feed %2 model replicas."),
      L("Findings", "Increase the batch size")},
     {"fabric_enough", L("Findings", "Inter-node network is fast enough"),
@@ -342,12 +356,15 @@ constexpr FindingRow kRows[] = {
      //: %1 and %2 rack units or power.
      L("Findings", "A node needs %1; the rack has %2."), L("Findings", "Use taller racks")},
     {"rack_too_heavy", L("Findings", "A node is too heavy for the rack"),
+     //: %1 and %2 weights.
      L("Findings", "A node weighs %1; the rack weight limit is %2."),
      L("Findings", "Use stronger racks")},
     {"torus_ports", L("Findings", "Too few NICs for the torus"),
+     //: %1 a count, %2 NICs with their count.
      L("Findings", "A node is linked to its neighbors by %1 cables and has %2."),
      L("Findings", "Use switches")},
     {"rack_too_hot", L("Findings", "A node exceeds the rack’s cooling"),
+     //: %1 and %2 power.
      L("Findings", "A node draws %1 at peak; the cooling removes %2 per rack."),
      L("Findings", "Improve the cooling")},
     {"rack_rated_above", L("Findings", "Rack nameplate power exceeds its cooling"),
@@ -356,6 +373,7 @@ constexpr FindingRow kRows[] = {
                    "Their measured peak of %3 fits, but no power cap holds them to it."),
      nullptr},
     {"feed_too_small", L("Findings", "One feed cannot carry a node"),
+     //: %1 and %2 power.
      L("Findings", "A node has a nameplate power of %1. If one side fails, the other can carry %2 "
                    "continuously, balanced across phases."),
      L("Findings", "Increase the feed capacity")},

@@ -14,8 +14,10 @@ const char* sentence(What what)
     case What::UnknownFamily:
         return L("Import", "Unknown model family “%2”. The model was sized from its keys; compare "
                            "the parameters with what its publisher states.");
+    //: %1 a key in a file, %2 the value assumed.
     case What::KeyAssumed: return L("Import", "“%1” is not in the file; assumed: %2.");
     case What::TiedAssumed:
+        //: %1 a key in a file, %2 “true” or “false”.
         return L("Import", "The file does not state whether input and output share one embedding "
                            "table (%1); assumed as usual for the family: %2.");
     case What::LinearAttention:

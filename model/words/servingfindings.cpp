@@ -18,9 +18,11 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "%1 are available; a replica needs %2."),
      L("Findings", "Increase the GPU count")},
     {"serve_first_never", L("Findings", "TTFT limit cannot be met"),
+     //: %1 and %2 times.
      L("Findings", "Even a single request takes %1 to the first token; the limit is %2."),
      L("Findings", "Release a fixed setting")},
     {"serve_token_never", L("Findings", "TPOT limit cannot be met"),
+     //: %1 and %2 times.
      L("Findings", "Even a single request takes %1 per output token; the limit is %2."),
      L("Findings", "Release a fixed setting")},
     {"serve_queue", L("Findings", "KV cache is full, requests queue"),
@@ -49,12 +51,14 @@ constexpr FindingRow kServingRows[] = {
                    "is %3."),
      L("Findings", "Increase the GPU count")},
     {"serve_headroom", L("Findings", "Little headroom for bursts"),
+     //: %1 and %2 percentages.
      L("Findings", "The load is %1 of capacity; the target is %2."),
      L("Findings", "Increase the GPU count")},
     {"serve_no_standby", L("Findings", "No spare replica"),
      L("Findings", "If one replica fails, %1 of the serving capacity is lost."),
      L("Findings", "Add a spare replica")},
     {"serve_few_standby", L("Findings", "Too few spare replicas"),
+     //: %1 and %2 counts.
      L("Findings", "Only %1 of %2 spare replicas fit: the given GPUs hold no more."),
      L("Findings", "Increase the GPU count")},
     {"serve_many", L("Findings", "More GPUs than needed"),
@@ -84,14 +88,17 @@ constexpr FindingRow kServingRows[] = {
        "This throughput needs %1 of the GPU’s peak; no engine was observed to reach that much."),
      nullptr},
     {"serve_long", L("Findings", "Requests outgrow the context window"),
+     //: %1 and %2 numbers of tokens.
      L("Findings",
        "Requests of the longest class have %1 of input and output; the context window of the model "
        "is %2. Use a model with a longer context window, or shorter prompts."),
      nullptr},
     {"serve_session_long", L("Findings", "Sessions outgrow the context window"),
+     //: %1 and %2 numbers of tokens.
      L("Findings", "The last call of a session has %1; the context window of the model is %2."),
      L("Findings", "Limit the calls per session")},
     {"serve_session_dropped", L("Findings", "Contexts of paused sessions are lost"),
+     //: %1 and %2 percentages.
      L("Findings", "Next to running requests, memory holds %1 of them until the next call; the "
                    "rest is computed again, and %2 of all input comes from the cache. Host memory, "
                    "a narrower KV cache format, shorter pauses or more GPU memory help."),

@@ -191,9 +191,9 @@ void PartList::fitRows()
 void PartList::showCount()
 {
     const int all = table_->rowCount(), shown = sorted_->rowCount();
-    count_->setText(shown == all ? tr("%n entries", nullptr, all)
-                                 //: %1 the GPUs of one kind of work, %2 all of them.
-                                 : tr("%1 of %2").arg(shown).arg(all));
+    count_->setText(shown == all ? tr("%n entries", nullptr, all) :
+                                 //: %1 and %2 counts of entries.
+                        tr("%1 of %2").arg(shown).arg(all));
     const bool runs = kind() == engine::CatalogKind::Runs;
     if (all > 0)
         nothing_->setText(tr("No entry contains all of these words. Enter fewer or different "

@@ -104,6 +104,7 @@ void SheetPanel::showHead()
     view_->setVisible(!empty);
     detail_->setVisible(!empty);
     if (ids_.size() > model::PartSheet::kMostCompared)
+        //: %1 and %2 counts.
         subtitle_->setText(tr("%1 entries are selected; up to %2 can be compared side by side.")
                                .arg(ids_.size())
                                .arg(model::PartSheet::kMostCompared));

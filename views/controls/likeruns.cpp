@@ -29,6 +29,7 @@ void showLikeRuns(QWidget* parent, const std::vector<engine::AccuracyRow>& rows,
     auto* card = new TableCard(table);
     card->setHead(
         LikeRunsDialog::tr("Published runs like this"),
+        //: %1 and %2 numbers.
         LikeRunsDialog::tr("Same GPU generation, kind of model and precision; parameters within a "
                            "factor of %1, GPUs within a factor of %2.")
             .arg(document.format().plain(engine::kLikeParams, 0),

@@ -69,10 +69,10 @@ void AccentField::show()
     swatch.fill(printed);
     swatch_->setIcon(swatch);
     note_->setText(printed == chosen ? QString() : tr("Darkened"));
-    note_->setToolTip(printed == chosen
-                          ? QString()
-                          : tr("%1 is too pale to read on white paper, so %2 is used.")
-                                .arg(chosen.name(), printed.name()));
+    note_->setToolTip(printed == chosen ? QString() :
+                                        //: %1 and %2 colors, as “#1f4e79”.
+                          tr("%1 is too pale to read on white paper, so %2 is used.")
+                              .arg(chosen.name(), printed.name()));
     reset_->setEnabled(!colour_.isEmpty());
 }
 

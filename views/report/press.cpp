@@ -369,6 +369,7 @@ void Press::finish(const model::ReportDocument& document)
                 QFontMetricsF(small).elidedText(whose, Qt::ElideRight, 0.7 * body());
             painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, fitting);
             painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
+                             //: %1 a page number, %2 the number of pages.
                              PressWords::tr("page %1 of %2").arg(page + 1).arg(pages()));
         });
 }

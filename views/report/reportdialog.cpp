@@ -85,6 +85,7 @@ ReportDialog::ReportDialog(model::ProjectDocument& document, Outside outside, QW
     all->addLayout(right, 1);
     pageName_->setObjectName(QStringLiteral("muted"));
     connect(preview_, &PageView::turned, this, [this](int page, int pages) {
+        //: %1 a page number, %2 the number of pages.
         pageName_->setText(tr("Page %1 of %2").arg(page + 1).arg(pages));
     });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);

@@ -55,8 +55,8 @@ QByteArray serverScript(const LaunchFigures& f, const LaunchOptions& program, co
                 commentText(LaunchServing::tr("One replica of the fleet. %1")
                                 .arg(f.from({"work.*.serve_replicas"})))) +
             QStringLiteral("set -euo pipefail\n# %1\n: \"${MODEL:?}\"\n")
-                //: %1 a folder, name or file, %2 a model.
                 .arg(commentText(
+                    //: %1 a folder, name or file, %2 a model.
                     LaunchServing::tr("MODEL: %1 of %2")
                         .arg(what, QString::fromStdString(f.work().train.model.name)))) +
             missingComments(program) + shellArray(QStringLiteral("options"), program.options) +
