@@ -132,7 +132,7 @@ QString otherWorkText(const OtherWork& other, const engine::Plan& plan, const Nu
     const auto number = engine::findNumber(plan, other.path);
     if (!number)
         return label;
-    //: %1 a quantity, %2 its value here, %3 its limit.
+    //: %1 a quantity, %2 its value here, %3 its value in the other plan.
     return words::filled(CompareLimits::tr("%1 %2 instead of %3"),
                          {label, format.text(other.value, number.row->unit),
                           format.text(other.other, number.row->unit)});

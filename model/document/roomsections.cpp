@@ -91,7 +91,7 @@ QString ofSamples(const ReportContext& c)
 
 QString ofRequests(const ReportContext& c)
 {
-    //: %1 GPUs with their count, %2 a model.
+    //: %1 a GPU, %2 a model.
     return ReportRooms::tr("How many %1 serve %2 within its latency limits, and is it cheaper "
                            "to rent or to buy them?")
         .arg(QString::fromStdString(c.plan().cluster.gpu.brief), modelOf(c));
@@ -266,7 +266,7 @@ Section trainingSection(const ReportContext& c)
         return s;
     const double used = work.isComputed() ? c.value("work.*.layout_gpus", w)
                                           : c.evaluation.assessment.decision.gpus;
-    //: %1 GPUs with their count, %2 a model, %3 a time.
+    //: %1 a GPU, %2 a model, %3 a time.
     s.heading = ReportRooms::tr("%1 train %2 in %3", nullptr, words::subject(used))
                     .arg(work.isComputed() ? c.text("work.*.layout_gpus", w) : gpus(c),
                          modelName(c.plan(), work, c.format), c.text("work.*.time", w));

@@ -179,7 +179,7 @@ void MixTable::show(const engine::Evaluation& e, const NumberFormat& format)
     addSpot(rows, e, format);
     const engine::WeekLoad& load = e.plan->money.load;
     summary_ = words::filled(
-        //: %1 and %2 percentages, %3 hours per day, %4 days per week.
+        //: %1 a percentage, %2 GPUs with their count, %3 hours per day, %4 days per week.
         Mixed::tr("Cheapest supply for a week that needs %1 of the GPUs at all hours and all %2 "
                   "for %3 h on %4 days."),
         {format.text(load.base, Unit::Percent), format.text(e.assessment.decision.gpus, Unit::Gpus),

@@ -125,7 +125,7 @@ private:
                                  //: %1 a count, %2 a number.
                                  : tr("%1 replicas of %2 GPUs", nullptr, count).arg(number, gpus);
         const double retrieval = answer_.choice.retrieval;
-        //: %1 and %2 GPUs with their count.
+        //: %1 replicas with their count, %2 a number of GPUs.
         return retrieval > 0 ? tr("%1, plus %2 for retrieval")
                                    .arg(text, format_.number(retrieval, Unit::Gpus))
                              : text;

@@ -89,13 +89,14 @@ constexpr FindingRow kServingRows[] = {
      nullptr},
     {"serve_long", L("Findings", "Requests outgrow the context window"),
      //: %1 and %2 numbers of tokens.
-     L("Findings",
-       "Requests of the longest class have %1 of input and output; the context window of the model "
-       "is %2. Use a model with a longer context window, or shorter prompts."),
+     L("Findings", "Requests of the longest class have %1 tokens of input and output; the context "
+                   "window of the "
+                   "model is %2. Use a model with a longer context window, or shorter prompts."),
      nullptr},
     {"serve_session_long", L("Findings", "Sessions outgrow the context window"),
      //: %1 and %2 numbers of tokens.
-     L("Findings", "The last call of a session has %1; the context window of the model is %2."),
+     L("Findings", "The last call of a session has %1 tokens; the context window of the model is "
+                   "%2."),
      L("Findings", "Limit the calls per session")},
     {"serve_session_dropped", L("Findings", "Contexts of paused sessions are lost"),
      //: %1 and %2 percentages.

@@ -313,7 +313,8 @@ Result<ReadTrace> readTable(std::string_view text, const Progress& progress)
     ReadTrace read;
     CsvReader csv(text);
     if (csv.next() != CsvReader::Step::Record)
-        return fail(Error::Code::NotATable, "line 1");
+        return fail(Error::Code::UnknownFormat, "line 1", {},
+                    "TIMESTAMP,ContextTokens,GeneratedTokens");
     std::optional<Places> places;
     for (const Columns& columns : kTables)
         if (!places && (places = placesIn(csv.record().cells, columns)))
