@@ -2,9 +2,11 @@
 #include "model/charts/charts.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/export/reference.h"
 #include "model/export/resultsexport.h"
 #include "model/project/templates.h"
 #include "model/store/catalogstore.h"
+#include "model/store/projectstore.h"
 #include "model/words/words.h"
 
 namespace app {
@@ -50,6 +52,11 @@ QString dialList(const engine::Plan& plan)
     return text;
 }
 
+QString reference(const engine::Catalog& catalog)
+{
+    return QString::fromUtf8(model::referenceText(model::sampleProject(catalog).plan(), catalog));
+}
+
 QString chartList()
 {
     QString text;
@@ -85,6 +92,7 @@ int list(const QString& kind)
     const engine::Plan plan;
     const QString text = kind == u"knobs"          ? knobList(plan)
                          : kind == u"dials"        ? dialList(plan)
+                         : kind == u"reference"    ? reference(c)
                          : kind == u"accelerators" ? named(c.accelerators)
                          : kind == u"links"        ? named(c.links)
                          : kind == u"nodes"        ? named(c.nodes)
@@ -100,11 +108,11 @@ int list(const QString& kind)
                          : kind == u"templates"    ? templateList()
                                                    : QString();
     if (text.isEmpty())
-        return complain(
-            {Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
-             "knobs, dials, findings, accelerators, links, nodes, models, offers, regions, "
-             "costs, rules, points, fleets, templates, charts"},
-            WrongCall);
+        return complain({Error::Code::UnknownChoice, "catalog list", kind.toStdString(),
+                         "knobs, dials, reference, findings, accelerators, links, nodes, models, "
+                         "offers, regions, "
+                         "costs, rules, points, fleets, templates, charts"},
+                        WrongCall);
     return out(text.toUtf8());
 }
 

@@ -141,6 +141,7 @@ void TestCommandLine::callsEndAsTheyShould_data()
         "cannot hold");
     row("the catalog lists", {"catalog", "list", "accelerators"}, 0, "h100-sxm");
     row("the catalog lists points", {"catalog", "list", "points"}, 0, "io-net-nvlink-8");
+    row("the catalog lists a reference", {"catalog", "list", "reference"}, 0, "`work.*.tokens`");
     row("the catalog lists knobs", {"catalog", "list", "knobs"}, 0, "work.a.tokens");
     row("an unknown template", {"new", "castle"}, 2, "castle");
     row("an unknown template, and those there are", {"new", "castle"}, 2, "rent-or-buy-128");

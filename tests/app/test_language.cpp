@@ -359,6 +359,7 @@ void TestLanguage::theCommandLineKeepsToOneLanguage_data()
                               "schema PLAN",
                               "catalog list knobs",
                               "catalog list dials",
+                              "catalog list reference",
                               "catalog list findings",
                               "catalog list templates",
                               "catalog list nonsense",
