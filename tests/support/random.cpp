@@ -16,7 +16,7 @@ double somewhere(Random& random, const Number& row)
     const double u = random.unit();
     const double value = row.scale == Scale::Log ? row.low * std::pow(row.high / row.low, u)
                                                  : row.low + u * (row.high - row.low);
-    return clampToSlider(row, value * info(row.unit).size) / info(row.unit).size;
+    return row.whole ? std::round(value) : value;
 }
 
 } // namespace
