@@ -182,6 +182,7 @@ constexpr Condition kConditions[] = {
     {"work.*.params", L("Advice", "a model size of %1")},
     {"money.use", L("Advice", "a utilization of %1")},
     {"money.price", L("Advice", "a rental price of %1")},
+    {"money.capital", L("Advice", "a capex of %1 per GPU")},
     {"money.years", L("Advice", "a period of %1")},
     {"money.budget", L("Advice", "a budget of %1")},
     {"money.api_price", L("Advice", "an API price of %1")},

@@ -100,6 +100,25 @@ template <class Shown> Json rowsOf(const engine::Evaluation& e, const NumberForm
     return rows;
 }
 
+// Each column as wide as its widest cell; the last one is not padded.
+QString aligned(const std::vector<QStringList>& rows)
+{
+    QList<qsizetype> widths(rows.front().size());
+    for (const QStringList& cells : rows)
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            widths[i] = std::max(widths[i], cells[i].size());
+    QString text;
+    for (const QStringList& cells : rows) {
+        QString line;
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            line += QStringLiteral("  ") + cells[i].leftJustified(widths[i]);
+        while (line.endsWith(u' '))
+            line.chop(1);
+        text += line + u'\n';
+    }
+    return text;
+}
+
 template <class Shown>
 QString linesOf(const QString& title, const engine::Evaluation& e, const NumberFormat& format)
 {
@@ -107,13 +126,10 @@ QString linesOf(const QString& title, const engine::Evaluation& e, const NumberF
     shown.show(e, format);
     if (shown.rowCount() == 0)
         return {};
-    QString text = u'\n' + title + u'\n';
-    for (const QStringList& cells : shown.table().rows) {
-        QStringList parts = cells;
-        parts.removeAll(QString());
-        text += QStringLiteral("  ") + parts.join(QStringLiteral("  |  ")) + u'\n';
-    }
-    return text;
+    const Table table = shown.table();
+    std::vector<QStringList> rows{table.head};
+    rows.insert(rows.end(), table.rows.begin(), table.rows.end());
+    return u'\n' + title + u'\n' + aligned(rows);
 }
 
 } // namespace
