@@ -146,6 +146,40 @@ private Q_SLOTS:
             VERIFY_NEAR(x.mean, y.mean, 0.005);
         }
     }
+    // Sums of differences, against all inputs drawn together; they may be negative.
+    void savingsRangeAsInDraws_data()
+    {
+        QTest::addColumn<double>("price");
+        QTest::addColumn<double>("trend");
+        for (const double price : {2.0, 3.49, 6.0})
+            for (const double trend : {0.0, 20.0})
+                QTest::addRow("%g $/GPU-h, trend ±%g %%", price, trend) << price << trend;
+    }
+    void savingsRangeAsInDraws()
+    {
+        QFETCH(double, price);
+        QFETCH(double, trend);
+        const Plan plan =
+            support::with(samplePlan(), {{"money.price", price}, {"money.trend_spread", trend}});
+        const Band band = *fastBands(plan, support::assessed(plan)).find("money.saved");
+        const Band seen = drawn(plan).find("money.saved")->band;
+        const double width = band.high - band.low;
+        QVERIFY(width > 0);
+        VERIFY_NEAR((seen.high - seen.low) / width, 1, 0.15);
+        QVERIFY(std::abs(seen.low - band.low) < 0.1 * width);
+        QVERIFY(std::abs(seen.high - band.high) < 0.1 * width);
+    }
+    void aTrendWidensWhatIsRentedForYears()
+    {
+        const auto widthOf = [](double percent, const char* path) {
+            const Plan plan = support::with(samplePlan(), {{"money.trend_spread", percent}});
+            const Band band = *fastBands(plan, support::assessed(plan)).find(path);
+            return band.high / band.low;
+        };
+        QVERIFY(widthOf(20, "money.rent_total") > 1.02 * widthOf(0, "money.rent_total"));
+        QCOMPARE(widthOf(20, "money.rent_year"), widthOf(0, "money.rent_year"));
+        QCOMPARE(widthOf(20, "money.own_first"), widthOf(0, "money.own_first"));
+    }
     // A single uncertain input meets its percentiles, and so does a dial monotone in it.
     void oneInputMeetsItsPercentiles()
     {
