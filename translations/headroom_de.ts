@@ -255,6 +255,7 @@
     </message>
     <message>
         <source>Half of the %1 sources have a median error below %2.</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
         <translation>Die Hälfte der %1 Quellen hat einen medianen Fehler unter %2.</translation>
     </message>
     <message>
@@ -932,11 +933,13 @@
     </message>
     <message>
         <source>Up to %1: %2.</source>
+        <extracomment>%1 a value of an input, %2 what then holds.</extracomment>
         <translation>Bis zu %1: %2.</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
         <comment>label of an input, and its value</comment>
+        <extracomment>%1 an input, %2 its value.</extracomment>
         <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
@@ -1015,6 +1018,10 @@
         <source>The cheapest current on-demand price in the catalog, whatever price the plan assumes, against the price at which renting and owning cost the same.</source>
         <translation>Der günstigste aktuelle On-Demand-Preis im Katalog, gleich welchen Preis der Plan annimmt, gegen den Preis, bei dem Miete und Besitz gleich viel kosten.</translation>
     </message>
+    <message>
+        <source>a capex of %1 per GPU</source>
+        <translation>Kaufkosten von %1 pro GPU</translation>
+    </message>
 </context>
 <context>
     <name>AdviceSentence</name>
@@ -1051,55 +1058,25 @@
         <translation>%1 über %2 auf %3, bei %4 Läufen im Jahr, jeder innerhalb von %5</translation>
     </message>
     <message>
-        <source>%1 requests per second</source>
-        <translation>%1 Anfragen je Sekunde</translation>
-    </message>
-    <message>
-        <source>%1 concurrent users</source>
-        <translation>%1 gleichzeitigen Nutzern</translation>
-    </message>
-    <message>
-        <source>%1 examples per run</source>
-        <translation>%1 Beispiele pro Lauf</translation>
-    </message>
-    <message>
-        <source>%1 trials per sweep</source>
-        <translation>%1 Versuche je Sweep</translation>
-    </message>
-    <message>
-        <source>%1 tokens per run</source>
-        <translation>%1 Tokens je Lauf</translation>
-    </message>
-    <message>
         <source>Owned</source>
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>%1 units per job</source>
-        <translation>%1 Einheiten je Auftrag</translation>
-    </message>
-    <message>
-        <source>%1 RL steps per run</source>
-        <translation>%1 RL-Schritte je Lauf</translation>
-    </message>
-    <message>
-        <source>%1 samples per run</source>
-        <translation>%1 Beispiele pro Lauf</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of an input, as “Training tokens”, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>AnswerSentence</name>
     <message>
-        <source>1 replica of %1 GPUs</source>
-        <translation>1 Replikat mit %1 GPUs</translation>
-    </message>
-    <message>
         <source>%1, plus %2 for retrieval</source>
-        <extracomment>%1 and %2 GPUs with their count.</extracomment>
+        <extracomment>%1 replicas with their count, %2 a number of GPUs.</extracomment>
         <translation>%1, dazu %2 für Retrieval</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>%1 the GPUs of one kind of work, %2 all of them.</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -1229,18 +1206,20 @@
         <source>{model} fits on {replica}, but even a single request takes {first} to the first token and {token} per output token; the limits are {firstlimit} and {tokenlimit}.</source>
         <translation>{model} passt auf {replica}, aber selbst eine einzelne Anfrage braucht {first} bis zum ersten Token und {token} pro Ausgabe-Token; die Grenzwerte sind {firstlimit} und {tokenlimit}.</translation>
     </message>
-    <message>
-        <source>1 replica</source>
-        <translation>1 Replikat</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 replicas</source>
-        <translation>%1 Replikate</translation>
+        <translation>
+            <numerusform>%1 Replikat</numerusform>
+            <numerusform>%1 Replikate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 replicas of %2 GPUs</source>
         <extracomment>%1 a count, %2 a number.</extracomment>
-        <translation>%1 Replikate zu %2 GPUs</translation>
+        <translation>
+            <numerusform>%1 Replikat mit %2 GPUs</numerusform>
+            <numerusform>%1 Replikate mit je %2 GPUs</numerusform>
+        </translation>
     </message>
     <message>
         <source>one request per second</source>
@@ -1557,6 +1536,14 @@
             <numerusform>{gpus} ({replicas}){tier} betreiben {model} bei {requests}. Die Zeit bis zum ersten Token ({firstshare}) beträgt {first}, die Zeit pro Ausgabe-Token ({tokenshare}) {token} {band}; die Kosten liegen bei {cost} pro Million Ausgabe-Token.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -1628,6 +1615,7 @@
     </message>
     <message>
         <source>A serial fraction of %1 limits the speed-up to %2×.</source>
+        <extracomment>%1 a percentage, %2 a number.</extracomment>
         <translation>Ein serieller Anteil von %1 begrenzt die Beschleunigung auf das %2-Fache.</translation>
     </message>
     <message>
@@ -1959,6 +1947,7 @@
     </message>
     <message>
         <source>Totals: renting %1, buying %2.</source>
+        <extracomment>%1 and %2 amounts of money.</extracomment>
         <translation>Summen: Mieten %1, Kaufen %2.</translation>
     </message>
 </context>
@@ -3679,6 +3668,7 @@
     </message>
     <message>
         <source>%1–%2 GPUs</source>
+        <extracomment>%1 and %2 numbers.</extracomment>
         <translation>%1–%2 GPUs</translation>
     </message>
     <message>
@@ -5330,6 +5320,7 @@
     </message>
     <message>
         <source>Both jobs need %1, so %2 have no work: %3 times the need was bought.</source>
+        <extracomment>%1 and %2 GPUs with their count, %3 a factor.</extracomment>
         <translation>Beide Aufgaben brauchen %1, also haben %2 keine Arbeit: Gekauft wurde das %3-Fache des Bedarfs.</translation>
     </message>
     <message>
@@ -5346,6 +5337,7 @@
     </message>
     <message>
         <source>Article 2 reports a scaling efficiency of %1 at this size on its faster network and %2 on Ethernet. Only fast networks with overlapped communication stay near linear.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Artikel 2 nennt bei dieser Größe eine Skalierungseffizienz von %1 im schnelleren Netz und %2 über Ethernet. Nur schnelle Netze mit überlappter Kommunikation bleiben nahezu linear.</translation>
     </message>
     <message>
@@ -5354,10 +5346,12 @@
     </message>
     <message>
         <source>Failures grow with the number of GPUs: %1 times as many. At the rate of Meta RSC-1 the risk within a day rises from %2 to %3.</source>
+        <extracomment>%1 a factor, %2 and %3 percentages.</extracomment>
         <translation>Ausfälle wachsen mit der Anzahl der GPUs: auf das %1-Fache. Bei der Rate von Meta RSC-1 steigt das Risiko innerhalb eines Tages von %2 auf %3.</translation>
     </message>
     <message>
         <source>At published failure rates the cluster runs between %5 (OPT-175B) and %3 (Meta RSC-2) without interruption. The claim implies a rate of %1 per GPU, which would include software faults and user errors.</source>
+        <extracomment>%1 a rate per year, %3 and %5 times.</extracomment>
         <translation>Bei veröffentlichten Ausfallraten läuft der Cluster zwischen %5 (OPT-175B) und %3 (Meta RSC-2) ohne Unterbrechung. Die Aussage bedeutet eine Rate von %1 je GPU und schlösse Softwarefehler und Bedienfehler ein.</translation>
     </message>
     <message>
@@ -5370,10 +5364,12 @@
     </message>
     <message>
         <source>NVLink of the H100 moves %1 counting both directions, %2 in each.</source>
+        <extracomment>%1 and %2 bandwidths.</extracomment>
         <translation>NVLink der H100 überträgt %1 in beiden Richtungen zusammen, %2 je Richtung.</translation>
     </message>
     <message>
         <source>The column mixes units: 200 Gb/s is %1, %2 times less than its NVLink row. Meta RSC-1 runs %3 on InfiniBand, so 256 is no limit.</source>
+        <extracomment>%1 a bandwidth, %2 a factor, %3 GPUs with their count.</extracomment>
         <translation>Die Spalte mischt Einheiten: 200 Gb/s sind %1, %2-mal weniger als die NVLink-Zeile. Meta RSC-1 betreibt %3 mit InfiniBand, 256 ist also keine Grenze.</translation>
     </message>
     <message>
@@ -5382,14 +5378,17 @@
     </message>
     <message>
         <source>128 GB/s counts both directions (%1 each). The link’s latency is about %2; 10 µs belong to a whole copy, so the rows cannot be compared.</source>
+        <extracomment>%1 a bandwidth, %2 a time.</extracomment>
         <translation>128 GB/s zählt beide Richtungen (%1 je Richtung). Die Latenz der Verbindung beträgt etwa %2; 10 µs gehören zu einem ganzen Kopiervorgang, die Zeilen sind also nicht vergleichbar.</translation>
     </message>
     <message>
         <source>In article 2’s table Ethernet is %1 times slower on 8 GPUs and %3 times on 64, never 3 times.</source>
+        <extracomment>%1 and %3 factors.</extracomment>
         <translation>In der Tabelle von Artikel 2 ist Ethernet mit 8 GPUs %1-mal und mit 64 GPUs %3-mal langsamer, nie dreimal.</translation>
     </message>
     <message>
         <source>Article 2 puts the threshold at %1, and Llama 3 used Ethernet on %2. The threshold follows from gradient traffic per step, not from a count.</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
         <translation>Artikel 2 setzt die Grenze bei %1, und Llama 3 nutzte Ethernet auf %2. Die Grenze folgt aus dem Gradientenverkehr je Schritt, nicht aus einer Anzahl.</translation>
     </message>
     <message>
@@ -5402,14 +5401,17 @@
     </message>
     <message>
         <source>The formula lacks utilization and so assumes full peak: its own example then needs %1. Needing 64 means a utilization of %2.</source>
+        <extracomment>%1 GPUs with their count, %2 a percentage.</extracomment>
         <translation>Der Formel fehlt die Auslastung, sie nimmt also volle Spitzenleistung an: Ihr eigenes Beispiel braucht dann %1. Ein Bedarf von 64 bedeutet eine Auslastung von %2.</translation>
     </message>
     <message>
         <source>The printed formula gives %1. At 40 % utilization it would be %2; needing 64 means %4 of peak.</source>
+        <extracomment>%1 and %2 GPUs with their count, %4 a percentage.</extracomment>
         <translation>Die gedruckte Formel ergibt %1. Bei 40 % Auslastung wären es %2; ein Bedarf von 64 bedeutet %4 der Spitzenleistung.</translation>
     </message>
     <message>
         <source>The run took %1, a model FLOPs utilization of %3. At 40 % it would have finished in %5.</source>
+        <extracomment>%1 an amount of GPU-hours, %3 a percentage, %5 a time.</extracomment>
         <translation>Der Lauf brauchte %1, eine Modell-FLOPs-Auslastung von %3. Bei 40 % wäre er nach %5 fertig gewesen.</translation>
     </message>
     <message>
@@ -5418,6 +5420,7 @@
     </message>
     <message>
         <source>The result is %1, rounded up to 2. With a third GPU the average load is %2.</source>
+        <extracomment>%1 GPUs with their count, %2 a percentage.</extracomment>
         <translation>Das Ergebnis ist %1, aufgerundet 2. Mit der dritten GPU beträgt die mittlere Last %2.</translation>
     </message>
     <message>
@@ -5426,70 +5429,87 @@
     </message>
     <message>
         <source>By the article’s own communication shares the loss on 128 GPUs is %1 to %2. A loss of 80 % has another cause, such as its own slow data pipeline.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Nach den Kommunikationsanteilen des Artikels beträgt der Verlust auf 128 GPUs %1 bis %2. Ein Verlust von 80 % hat eine andere Ursache, etwa die langsame Datenversorgung aus demselben Artikel.</translation>
     </message>
     <message>
         <source>The next paragraph measures %1 and %2 for the same sizes. Growth of communication by %5 times per doubling fits a fixed global batch only.</source>
+        <extracomment>%1 and %2 percentages, %5 a factor.</extracomment>
         <translation>Der nächste Absatz misst %1 und %2 für dieselben Größen. Ein Wachstum der Kommunikation auf das %5-Fache je Verdopplung passt nur zu einem festen globalen Batch.</translation>
     </message>
     <message>
         <source>Consistent in itself, with a throughput peak at %4. But article 2’s table, extended to 256 GPUs, loses %5: the two describe different workloads.</source>
+        <extracomment>%4 GPUs with their count, %5 a percentage.</extracomment>
         <translation>In sich stimmig, mit dem höchsten Durchsatz bei %4. Aber die Tabelle von Artikel 2 verliert, auf 256 GPUs fortgesetzt, %5: Beide beschreiben verschiedene Lasten.</translation>
     </message>
     <message>
         <source>By its own shares, doubling the GPUs still gives %3 times the throughput at %4 times the cost per token. Only %5 communication would leave no gain.</source>
+        <extracomment>%3 and %4 factors, %5 a percentage.</extracomment>
         <translation>Nach den eigenen Anteilen bringt die Verdopplung noch den %3-fachen Durchsatz zu den %4-fachen Kosten je Token. Erst %5 Kommunikation ließen keinen Gewinn.</translation>
     </message>
     <message>
         <source>Compatible with BLOOM-176B: %1 per tensor group, and a pipeline over %2 above 100 B parameters. For pipelines the bubble decides, not a count.</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
         <translation>Verträglich mit BLOOM-176B: %1 je Tensorgruppe und eine Pipeline über %2 oberhalb von 100 Mrd. Parametern. Bei Pipelines entscheidet die Blase, nicht eine Anzahl.</translation>
     </message>
     <message>
         <source>Nodes times GPUs per node gives %1, at %2 per GPU including servers.</source>
+        <extracomment>%1 GPUs with their count, %2 an amount of money.</extracomment>
         <translation>Knoten mal GPUs je Knoten ergibt %1, zu %2 je GPU samt Server.</translation>
     </message>
     <message>
         <source>Full fine-tuning of 13B needs %1 of model states and the cluster has %2, so it fits when sharded.</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>Volles Fine-Tuning von 13B braucht %1 Modellzustände, der Cluster hat %2; verteilt passt es also.</translation>
     </message>
     <message>
         <source>One article, three prices for an A100: %1 here, %2 in its rent-or-buy example, %3 in its FAQ.</source>
+        <extracomment>%1 to %3 amounts of money.</extracomment>
         <translation>Ein Artikel, drei Preise für eine A100: %1 hier, %2 im Beispiel zu Miete oder Kauf, %3 in den Fragen und Antworten.</translation>
     </message>
     <message>
         <source>By the article’s own formula and throughput this load (%1) needs %2, not 64.</source>
+        <extracomment>%1 a rate with its unit, %2 GPUs with their count.</extracomment>
         <translation>Nach Formel und Durchsatz des Artikels braucht diese Last (%1) %2, nicht 64.</translation>
     </message>
     <message>
         <source>%1 per H100 with network; published clusters cost %3. It is also less than the article’s older A100 cluster.</source>
+        <extracomment>%1 and %3 amounts of money.</extracomment>
         <translation>%1 je H100 mit Netz; veröffentlichte Cluster kosten %3. Das ist auch weniger als der ältere A100-Cluster des Artikels.</translation>
     </message>
     <message>
         <source>Density falls: %1 per A100, %2 per H100. Total power grows %5 times for four times the GPUs.</source>
+        <extracomment>%1 and %2 power, %5 a factor.</extracomment>
         <translation>Die Dichte sinkt: %1 je A100, %2 je H100. Die Gesamtleistung wächst auf das %5-Fache bei viermal so vielen GPUs.</translation>
     </message>
     <message>
         <source>%1 per GPU is %2 of the nodes’ nameplate power: plausible as average IT power, without cooling.</source>
+        <extracomment>%1 power, %2 a percentage.</extracomment>
         <translation>%1 je GPU sind %2 der Nennleistung der Knoten: plausibel als mittlere IT-Leistung ohne Kühlung.</translation>
     </message>
     <message>
         <source>The GPUs alone draw %2 at their rated power. Measured nodes average %5 in training and peak at %3, before network, storage and cooling.</source>
+        <extracomment>%2, %3 and %5 power.</extracomment>
         <translation>Die GPUs allein ziehen %2 bei Nennleistung. Gemessene Knoten ziehen im Training im Mittel %5 und höchstens %3, ohne Netz, Speicher und Kühlung.</translation>
     </message>
     <message>
         <source>%1 per A100 here, %2 in the article’s configuration 2. Its electricity fits 24/7 operation at %5, while the rental side counts 2,000 hours per year (%6).</source>
+        <extracomment>%1 and %2 amounts of money, %5 and %6 prices of electricity.</extracomment>
         <translation>%1 je A100 hier, %2 in Konfiguration 2 des Artikels. Der Strom passt zu Dauerbetrieb bei %5, während die Mietseite 2.000 Stunden pro Jahr zählt (%6).</translation>
     </message>
     <message>
         <source>The arithmetic is right: %1 per year, at a duty cycle of %3.</source>
+        <extracomment>%1 an amount of money, %3 a percentage.</extracomment>
         <translation>Die Rechnung stimmt: %1 pro Jahr, bei einem Nutzungsgrad von %3.</translation>
     </message>
     <message>
         <source>16 AWS nodes cost %2 by the current list, %3 before the price cut of 2025 and %4 as a capacity block. The article’s price per GPU-hour (%1) is that of a specialized cloud.</source>
+        <extracomment>%1 a price per GPU-hour, %2 to %4 prices per hour.</extracomment>
         <translation>16 AWS-Knoten kosten %2 nach aktueller Liste, %3 vor der Preissenkung 2025 und %4 als Kapazitätsblock. Der Preis je GPU-Stunde im Artikel (%1) ist der eines Spezialanbieters.</translation>
     </message>
     <message>
         <source>%1 leaves out the operating cost listed one line above; with it, break-even takes %2. In 24/7 use it takes %3.</source>
+        <extracomment>%1 to %3 numbers of years.</extracomment>
         <translation>%1 lässt die eine Zeile zuvor genannten Betriebskosten weg; mit ihnen liegt die Gewinnschwelle bei %2. Im Dauerbetrieb sind es %3.</translation>
     </message>
     <message>
@@ -5498,10 +5518,12 @@
     </message>
     <message>
         <source>After two years %1 of the book value remain, and used GPUs sell for about %2 of their price.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Nach zwei Jahren sind %1 des Buchwerts übrig, und gebrauchte GPUs erzielen etwa %2 ihres Preises.</translation>
     </message>
     <message>
         <source>Break-even is a share of hours (%2 over 3 years in the article’s example), whatever the number of GPUs. Its own FAQ has 100 GPUs break even after %4.</source>
+        <extracomment>%2 a percentage, %4 a number of years.</extracomment>
         <translation>Die Gewinnschwelle ist ein Anteil der Stunden (%2 über 3 Jahre im Beispiel des Artikels), gleich wie viele GPUs es sind. In den eigenen Fragen und Antworten liegt sie für 100 GPUs bei %4.</translation>
     </message>
     <message>
@@ -5526,18 +5548,22 @@
     </message>
     <message>
         <source>The FAQ of the same article names 1 GPU with QLoRA or %1 for full fine-tuning (%2 of model states).</source>
+        <extracomment>%1 GPUs with their count, %2 an amount of memory.</extracomment>
         <translation>Die Fragen und Antworten desselben Artikels nennen 1 GPU mit QLoRA oder %1 für volles Fine-Tuning (%2 Modellzustände).</translation>
     </message>
     <message>
         <source>Nodes times GPUs per node gives %1. With 20 tokens per parameter the run takes %2.</source>
+        <extracomment>%1 GPUs with their count, %2 a time.</extracomment>
         <translation>Knoten mal GPUs je Knoten ergibt %1. Mit 20 Tokens je Parameter dauert der Lauf %2.</translation>
     </message>
     <message>
         <source>By the article’s own formula this load needs %2. Its other example serves %3 per GPU, this row %1.</source>
+        <extracomment>%1 and %3 rates with their unit, %2 GPUs with their count.</extracomment>
         <translation>Nach der eigenen Formel braucht diese Last %2. Das andere Beispiel bedient %3 je GPU, diese Zeile %1.</translation>
     </message>
     <message>
         <source>Plausible for 1.4 T tokens: %2. Article 2 claims at most %5 for the same job; the 15 T tokens of Llama 3.1 would take %3.</source>
+        <extracomment>%2 and %3 times, %5 GPUs with their count.</extracomment>
         <translation>Plausibel für 1,4 Bio. Tokens: %2. Artikel 2 nennt höchstens %5 für dieselbe Aufgabe; die 15 Bio. Tokens von Llama 3.1 bräuchten %3.</translation>
     </message>
     <message>
@@ -5550,6 +5576,7 @@
     </message>
     <message>
         <source>GPUs and their memory caused %1 of Llama 3’s interruptions and %2 at Crusoe. The article counts tickets of any severity, not interruptions.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>GPUs und ihr Speicher verursachten %1 der Unterbrechungen von Llama 3 und %2 bei Crusoe. Der Artikel zählt Störungsmeldungen jeder Schwere, nicht Unterbrechungen.</translation>
     </message>
     <message>
@@ -5558,18 +5585,22 @@
     </message>
     <message>
         <source>In the Llama 3 run power supplies caused %1 of interruptions, switches and cables %2, system memory %3, storage %4: redundant parts seldom stop a job.</source>
+        <extracomment>%1 to %4 percentages.</extracomment>
         <translation>Im Lauf von Llama 3 verursachten Netzteile %1 der Unterbrechungen, Switches und Kabel %2, Hauptspeicher %3, Massenspeicher %4: Redundante Teile halten selten einen Lauf an.</translation>
     </message>
     <message>
         <source>An anecdote. The outage lost %1: %2 at a rental price, or %3 of the article’s own purchase cost.</source>
+        <extracomment>%1 an amount of GPU-hours, %2 and %3 amounts of money.</extracomment>
         <translation>Eine Anekdote. Der Ausfall kostete %1: %2 zum Mietpreis oder %3 der Anschaffungskosten des Artikels.</translation>
     </message>
     <message>
         <source>Reasonable: two spares for 32 nodes run short %2 of the time with repairs of three days, %3 with a week. At the article’s own failure rate it would be %4.</source>
+        <extracomment>%2 to %4 percentages.</extracomment>
         <translation>Vernünftig: Zwei Reserveknoten für 32 Knoten reichen bei drei Tagen Reparatur in %2 der Zeit nicht, bei einer Woche in %3. Bei der Ausfallrate des Artikels wären es %4.</translation>
     </message>
     <message>
         <source>Two spare nodes cost %1, the 8-hour outage at most %3: the ratio is %4, not 10. It takes %5 such outages to reach 10.</source>
+        <extracomment>%1 and %3 amounts of money, %4 a ratio, %5 a count.</extracomment>
         <translation>Zwei Reserveknoten kosten %1, der Ausfall von 8 Stunden höchstens %3: Das Verhältnis ist %4, nicht 10. Erst %5 solche Ausfälle ergäben 10.</translation>
     </message>
     <message>
@@ -5582,6 +5613,7 @@
     </message>
     <message>
         <source>%1 of model states over four GPUs are %2 per GPU, which fits 40 GB.</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>%1 Modellzustände auf vier GPUs sind %2 je GPU; das passt in 40 GB.</translation>
     </message>
     <message>
@@ -5610,6 +5642,7 @@
     </message>
     <message>
         <source>NVLink counts both directions (%1 for A100, %2 for H100). InfiniBand counts bits: %3 to %4 per port.</source>
+        <extracomment>%1 to %4 bandwidths.</extracomment>
         <translation>NVLink zählt beide Richtungen (%1 bei A100, %2 bei H100). InfiniBand zählt Bits: %3 bis %4 je Port.</translation>
     </message>
     <message>
@@ -5622,6 +5655,7 @@
     </message>
     <message>
         <source>The article’s own table has %1 on its faster network and %2 on Ethernet. Eight times would be perfect scaling.</source>
+        <extracomment>%1 and %2 factors.</extracomment>
         <translation>Die eigene Tabelle nennt %1 im schnelleren Netz und %2 über Ethernet. Das Achtfache wäre perfekte Skalierung.</translation>
     </message>
     <message>
@@ -5630,22 +5664,27 @@
     </message>
     <message>
         <source>True for QLoRA, whose weights take %2. Full fine-tuning takes %1, for which article 1 counts %3.</source>
+        <extracomment>%1 and %2 amounts of memory, %3 GPUs with their count.</extracomment>
         <translation>Stimmt für QLoRA mit %2 Gewichten. Volles Fine-Tuning braucht %1, wofür Artikel 1 %3 ansetzt.</translation>
     </message>
     <message>
         <source>True for LoRA: BF16 weights take %1. Full fine-tuning takes %2.</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>Stimmt für LoRA: Gewichte in BF16 belegen %1. Volles Fine-Tuning braucht %2.</translation>
     </message>
     <message>
         <source>True for LoRA, whose weights take %1. Full fine-tuning takes %3, more than the %4 of 8 GPUs.</source>
+        <extracomment>%1, %3 and %4 amounts of memory.</extracomment>
         <translation>Stimmt für LoRA mit %1 Gewichten. Volles Fine-Tuning braucht %3, mehr als die %4 von 8 GPUs.</translation>
     </message>
     <message>
         <source>Model states take %5 and 8 GPUs hold %6, so at least %7 are needed. The 7 M GPU-hours of Llama 3.1 70B would take %4 on 64 H100.</source>
+        <extracomment>%4 a time, %5 and %6 amounts of memory, %7 GPUs with their count.</extracomment>
         <translation>Die Modellzustände belegen %5, 8 GPUs fassen %6; nötig sind also mindestens %7. Die 7 Mio. GPU-Stunden von Llama 3.1 70B dauerten auf 64 H100 %4.</translation>
     </message>
     <message>
         <source>At 40 % utilization 256 A100 take %1 and 64 take %2. The published run of this size used %3.</source>
+        <extracomment>%1 and %2 times, %3 GPUs with their count.</extracomment>
         <translation>Bei 40 % Auslastung brauchen 256 A100 %1 und 64 %2. Der veröffentlichte Lauf dieser Größe nutzte %3.</translation>
     </message>
     <message>
@@ -5658,14 +5697,17 @@
     </message>
     <message>
         <source>10 GPUs finish in %1 rounds and 50 in %2; the GPU-hours stay the same.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>10 GPUs brauchen %1 Runden, 50 brauchen %2; die GPU-Stunden bleiben gleich.</translation>
     </message>
     <message>
         <source>The article’s own table has %1 at 8 GPUs and %2 at 16 on its faster network, %3 and %4 on Ethernet.</source>
+        <extracomment>%1 to %4 percentages.</extracomment>
         <translation>Die eigene Tabelle nennt %1 bei 8 GPUs und %2 bei 16 im schnelleren Netz, %3 und %4 über Ethernet.</translation>
     </message>
     <message>
         <source>Frontier runs use far more: %1 for Llama 3, %2 for MegaScale.</source>
+        <extracomment>%1 and %2 GPUs with their count.</extracomment>
         <translation>Spitzenläufe nutzen weit mehr: %1 bei Llama 3, %2 bei MegaScale.</translation>
     </message>
     <message>
@@ -5674,6 +5716,7 @@
     </message>
     <message>
         <source>The efficiency column follows from the speedups: %1 and %2. They are round percentages, which measurements seldom are.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Die Effizienzspalte folgt aus den Beschleunigungen: %1 und %2. Es sind runde Prozente, was Messungen selten sind.</translation>
     </message>
     <message>
@@ -5686,10 +5729,12 @@
     </message>
     <message>
         <source>%1 here, %4 for the same GPU further down. The AWS price (%2) is that of nodes with 40 GB GPUs.</source>
+        <extracomment>%1, %2 and %4 prices per GPU-hour.</extracomment>
         <translation>%1 hier, %4 für dieselbe GPU weiter unten. Der AWS-Preis (%2) gilt für Knoten mit 40-GB-GPUs.</translation>
     </message>
     <message>
         <source>The prices fit: AWS lists %4 (July 2026) against %2 here. Prices are inputs with a date.</source>
+        <extracomment>%2 and %4 prices per GPU-hour.</extracomment>
         <translation>Die Preise passen: AWS nennt %4 (Juli 2026) gegenüber %2 hier. Preise sind Eingaben mit Datum.</translation>
     </message>
     <message>
@@ -5698,6 +5743,7 @@
     </message>
     <message>
         <source>Plain data parallelism would need %1 on every GPU; holding the model states at all takes %2.</source>
+        <extracomment>%1 an amount of memory, %2 GPUs with their count.</extracomment>
         <translation>Reine Datenparallelität bräuchte %1 auf jeder GPU; allein die Modellzustände belegen %2.</translation>
     </message>
     <message>
@@ -5706,6 +5752,7 @@
     </message>
     <message>
         <source>%1 here, %2 for the same eight A100 further down.</source>
+        <extracomment>%1 and %2 prices per hour.</extracomment>
         <translation>%1 hier, %2 für dieselben acht A100 weiter unten.</translation>
     </message>
     <message>
@@ -5714,6 +5761,7 @@
     </message>
     <message>
         <source>The load is %1: by article 1’s formula %2 on average, within the range.</source>
+        <extracomment>%1 a rate with its unit, %2 GPUs with their count.</extracomment>
         <translation>Die Last beträgt %1: nach der Formel von Artikel 1 im Mittel %2, innerhalb des Bereichs.</translation>
     </message>
     <message>
@@ -5722,30 +5770,37 @@
     </message>
     <message>
         <source>%1 is what 4-bit weights save against 16 bits. Against full training states LoRA saves %2 and QLoRA %3.</source>
+        <extracomment>%1 to %3 percentages.</extracomment>
         <translation>%1 sparen 4-Bit-Gewichte gegenüber 16 Bit. Gegenüber vollen Trainingszuständen spart LoRA %2 und QLoRA %3.</translation>
     </message>
     <message>
         <source>Right on average: %2 for an 8B model. A peak of three times the average takes %3.</source>
+        <extracomment>%2 and %3 GPUs with their count.</extracomment>
         <translation>Im Mittel richtig: %2 für ein 8B-Modell. Eine Spitze vom Dreifachen des Mittels braucht %3.</translation>
     </message>
     <message>
         <source>An open range. Eight A100 around the clock cost %1 per month; $500 buys %2.</source>
+        <extracomment>%1 an amount of money, %2 an amount of GPU-hours.</extracomment>
         <translation>Ein offener Bereich. Acht A100 rund um die Uhr kosten %1 pro Monat; für 500 $ gibt es %2.</translation>
     </message>
     <message>
         <source>The percentages follow from the speedups: %1 and %2, relative to one RTX 4090.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Die Prozente folgen aus den Beschleunigungen: %1 und %2, bezogen auf eine RTX 4090.</translation>
     </message>
     <message>
         <source>The saving of %1 is right, but %2 lies outside the article’s own range from $1.20 to $2.20, and %3 is not the price of its cost table.</source>
+        <extracomment>%1 a percentage, %2 and %3 prices per GPU-hour.</extracomment>
         <translation>Die Ersparnis von %1 stimmt, aber %2 liegt außerhalb des eigenen Bereichs von 1,20 $ bis 2,20 $, und %3 ist nicht der Preis der Kostentabelle.</translation>
     </message>
     <message>
         <source>Agrees with the article’s own table: %1 and %2.</source>
+        <extracomment>%1 and %2 factors.</extracomment>
         <translation>Stimmt mit der eigenen Tabelle überein: %1 und %2.</translation>
     </message>
     <message>
         <source>At 7.5 times the speed it takes %1, at 6 times %3. Exactly one day would be perfect scaling.</source>
+        <extracomment>%1 and %3 times.</extracomment>
         <translation>Bei 7,5-facher Geschwindigkeit dauert es %1, bei 6-facher %3. Genau ein Tag wäre perfekte Skalierung.</translation>
     </message>
     <message>
@@ -5754,6 +5809,7 @@
     </message>
     <message>
         <source>The article’s own table has %1 at 32 GPUs and %2 at 64.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Die eigene Tabelle nennt %1 bei 32 GPUs und %2 bei 64.</translation>
     </message>
     <message>
@@ -5762,6 +5818,7 @@
     </message>
     <message>
         <source>The article’s own table is below 90 % from 16 GPUs on: %1, %2 and %3 at 16, 32 and 64.</source>
+        <extracomment>%1 to %3 percentages.</extracomment>
         <translation>Die eigene Tabelle liegt ab 16 GPUs unter 90 %: %1, %2 und %3 bei 16, 32 und 64.</translation>
     </message>
     <message>
@@ -5770,6 +5827,7 @@
     </message>
     <message>
         <source>The article’s table gives %1, %2 and %3.</source>
+        <extracomment>%1 to %3 percentages.</extracomment>
         <translation>Die Tabelle des Artikels ergibt %1, %2 und %3.</translation>
     </message>
     <message>
@@ -5790,6 +5848,7 @@
     </message>
     <message>
         <source>By article 2’s table, 48 GPUs on the faster network do the work of %3 GPUs and 64 on Ethernet that of %1.</source>
+        <extracomment>%1 and %3 numbers of GPUs.</extracomment>
         <translation>Nach der Tabelle von Artikel 2 leisten 48 GPUs im schnelleren Netz die Arbeit von %3 GPUs, 64 über Ethernet die von %1.</translation>
     </message>
     <message>
@@ -5902,10 +5961,12 @@
     </message>
     <message>
         <source>With 20 tokens per parameter a 7B model takes %1 on 16 A100, %2 on 64 and %3 on 128.</source>
+        <extracomment>%1 to %3 times.</extracomment>
         <translation>Mit 20 Tokens je Parameter braucht ein 7B-Modell %1 auf 16 A100, %2 auf 64 und %3 auf 128.</translation>
     </message>
     <message>
         <source>%1 of model states are %2 of one node’s memory, so memory does not call for pipeline parallelism.</source>
+        <extracomment>%1 an amount of memory, %2 a percentage.</extracomment>
         <translation>%1 Modellzustände sind %2 des Speichers eines Knotens; der Speicher verlangt also keine Pipeline-Parallelität.</translation>
     </message>
     <message>
@@ -5926,6 +5987,7 @@
     </message>
     <message>
         <source>By the article’s own formula this load needs %1. Four GPUs leave %3 tokens per request, so outputs must be very short or the model tiny.</source>
+        <extracomment>%1 GPUs with their count, %3 a number of tokens.</extracomment>
         <translation>Nach der eigenen Formel des Artikels braucht diese Last %1. Vier GPUs lassen %3 Tokens je Anfrage, die Ausgaben müssen also sehr kurz oder das Modell winzig sein.</translation>
     </message>
     <message>
@@ -5934,10 +5996,12 @@
     </message>
     <message>
         <source>The announcements are %1 apart, and the H100 shipped in volume after %2 (dates from memory).</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Die Ankündigungen liegen %1 auseinander, in Serie geliefert wurde die H100 nach %2 (Daten aus dem Gedächtnis).</translation>
     </message>
     <message>
         <source>A 7B model on 140 B tokens takes %1 on 8 A100 and %2 on 32. Article 2 calls a single A100 enough below 30B.</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Ein 7B-Modell mit 140 Mrd. Tokens braucht %1 auf 8 A100 und %2 auf 32. Artikel 2 hält unter 30B eine einzige A100 für genug.</translation>
     </message>
     <message>
@@ -5946,18 +6010,22 @@
     </message>
     <message>
         <source>The article’s own numbers break even after %1, and its operating cost hardly changes that. 2.5 years would take a purchase cost of %3.</source>
+        <extracomment>%1 a number of years, %3 an amount of money.</extracomment>
         <translation>Nach den Zahlen des Artikels liegt die Gewinnschwelle bei %1, und seine Betriebskosten ändern daran kaum etwas. Für 2,5 Jahre müsste die Anschaffung %3 kosten.</translation>
     </message>
     <message>
         <source>Plain data parallelism keeps a full replica per GPU: 80 GB hold a model of %1 parameters in training with Adam, or %2 as bare BF16 weights. Above that it takes sharding (ZeRO, FSDP).</source>
+        <extracomment>%1 and %2 numbers of parameters.</extracomment>
         <translation>Reine Datenparallelität hält je GPU eine volle Kopie: 80 GB fassen ein Modell mit %1 Parametern im Training mit Adam oder %2 als reine BF16-Gewichte. Darüber braucht es Sharding (ZeRO, FSDP).</translation>
     </message>
     <message>
         <source>Full fine-tuning needs %1 of model states and the cluster has %2. The GPU-hours cover %4 tokens, which is fine-tuning and not training.</source>
+        <extracomment>%1 and %2 amounts of memory, %4 a number of tokens.</extracomment>
         <translation>Volles Fine-Tuning braucht %1 Modellzustände, der Cluster hat %2. Die GPU-Stunden reichen für %4 Tokens: Fine-Tuning, nicht Training.</translation>
     </message>
     <message>
         <source>30B takes %1 of model states and %2 on one A100. In training with Adam, 80 GB hold at most %3 parameters.</source>
+        <extracomment>%1 an amount of memory, %2 a time, %3 a number of parameters.</extracomment>
         <translation>30B brauchen %1 Modellzustände und %2 auf einer A100. Im Training mit Adam fassen 80 GB höchstens %3 Parameter.</translation>
     </message>
     <message>
@@ -6190,30 +6258,6 @@
         <translation>Betrieb</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
-        <source>Rule of thumb</source>
-        <translation>Faustregel</translation>
-    </message>
-    <message>
-        <source>Table row</source>
-        <translation>Tabellenzeile</translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <translation>Empfehlung</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formel</translation>
-    </message>
-    <message>
         <source>Missing utilization</source>
         <translation>Fehlende Auslastung</translation>
     </message>
@@ -6413,6 +6457,7 @@
     </message>
     <message>
         <source>Capacity %1 of %2 requests per second</source>
+        <extracomment>%1 and %2 numbers: what can be served, and what arrives.</extracomment>
         <translation>Kapazität %1 von %2 Anfragen pro Sekunde</translation>
     </message>
     <message>
@@ -6446,6 +6491,7 @@
     </message>
     <message>
         <source>carries only %1 of %2 requests per second</source>
+        <extracomment>%1 and %2 numbers: what can be served, and what arrives.</extracomment>
         <translation>schafft nur %1 von %2 Anfragen pro Sekunde</translation>
     </message>
     <message>
@@ -6469,11 +6515,12 @@
     </message>
     <message>
         <source>%1 workloads instead of %2</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>%1 statt %2 Workloads</translation>
     </message>
     <message>
         <source>%1 %2 instead of %3</source>
-        <extracomment>%1 a quantity, %2 its value here, %3 its limit.</extracomment>
+        <extracomment>%1 a quantity, %2 its value here, %3 its value in the other plan.</extracomment>
         <translation>%1 %2 statt %3</translation>
     </message>
     <message>
@@ -6601,6 +6648,7 @@
     </message>
     <message>
         <source>%1 %2.</source>
+        <extracomment>%1 a scenario, %2 a limit it misses, as “misses the deadline of 90 days by 5 days”.</extracomment>
         <translation>%1 %2.</translation>
     </message>
     <message>
@@ -6610,6 +6658,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
+        <extracomment>%1 one or more scenarios, %2 the last one.</extracomment>
         <translation>%1 und %2</translation>
     </message>
     <message>
@@ -6689,6 +6738,7 @@
     <message>
         <source>%1 against %2</source>
         <comment>a figure, its threshold</comment>
+        <extracomment>%1 a figure, %2 its threshold.</extracomment>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
@@ -10821,10 +10871,6 @@
         <translation>Alle Kosten der Flotte bei der angegebenen Last, geteilt durch ihre Token: Eingabe und Ausgabe zählen gleich.</translation>
     </message>
     <message>
-        <source>Cost per million output tokens</source>
-        <translation>Kosten pro Million Ausgabe-Token</translation>
-    </message>
-    <message>
         <source>Cost per million tokens, all work</source>
         <translation>Kosten pro Million Token, alle Aufgaben</translation>
     </message>
@@ -10848,6 +10894,10 @@
         <source>Within the latency limits. Takes everything into account that is uncertain about the throughput and the load.</source>
         <translation>Innerhalb der Latenzgrenzen. Berücksichtigt alles, was an Durchsatz und Last unsicher ist.</translation>
     </message>
+    <message>
+        <source>Cost of output</source>
+        <translation>Ausgabekosten</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10865,10 +10915,12 @@
     </message>
     <message>
         <source>The file has %2 bytes; a plan has at most %3. It is probably another type of file.</source>
+        <extracomment>%2 and %3 counts.</extracomment>
         <translation>Die Datei hat %2 Bytes; ein Plan hat höchstens %3. Wahrscheinlich ist es eine Datei anderer Art.</translation>
     </message>
     <message>
         <source>The file is nested %2 levels deep; a plan has at most %3. It is probably another type of file.</source>
+        <extracomment>%2 and %3 counts of levels.</extracomment>
         <translation>Die Datei ist %2 Ebenen tief verschachtelt; ein Plan hat höchstens %3. Wahrscheinlich ist es eine Datei anderer Art.</translation>
     </message>
     <message>
@@ -10881,6 +10933,7 @@
     </message>
     <message>
         <source>The file was saved by a newer Headroom (format %2; this version reads up to %3). Update Headroom to open it.</source>
+        <extracomment>%2 and %3 versions of the format.</extracomment>
         <translation>Die Datei stammt von einem neueren Headroom (Format %2; diese Version liest höchstens %3). Aktualisieren Sie Headroom, um sie zu öffnen.</translation>
     </message>
     <message>
@@ -10898,6 +10951,7 @@
     </message>
     <message>
         <source>The unit “%2” at “%1” does not match the quantity. Use a unit that measures the same quantity.</source>
+        <extracomment>%1 a place in a file or an input, %2 the unit found there.</extracomment>
         <translation>Die Einheit „%2“ bei „%1“ passt nicht zur Größe. Verwenden Sie eine Einheit derselben Größe.</translation>
     </message>
     <message>
@@ -10911,6 +10965,7 @@
     </message>
     <message>
         <source>“%2” at “%1” is not a number. Enter a number, with or without a unit.</source>
+        <extracomment>%1 a place in a file or an input, %2 the text found there.</extracomment>
         <translation>„%2“ bei „%1“ ist keine Zahl. Geben Sie eine Zahl ein, mit oder ohne Einheit.</translation>
     </message>
     <message>
@@ -10920,6 +10975,7 @@
     </message>
     <message>
         <source>“%1” is not a supported file type (%3).</source>
+        <extracomment>%1 a file or a place in it, %3 what is supported, or the reason.</extracomment>
         <translation>„%1“ ist keine unterstützte Dateiart (%3).</translation>
     </message>
     <message>
@@ -10948,6 +11004,7 @@
     </message>
     <message>
         <source>The file is not a price list: its first line must name the columns %3, but reads “%2”.</source>
+        <extracomment>%2 the line found, %3 names of columns.</extracomment>
         <translation>Die Datei ist keine Preisliste: Die erste Zeile muss die Spalten %3 nennen, lautet aber „%2“.</translation>
     </message>
     <message>
@@ -10956,10 +11013,12 @@
     </message>
     <message>
         <source>The price list has %2 bytes; at most %3 are read. It is probably another type of file.</source>
+        <extracomment>%2 and %3 counts of bytes.</extracomment>
         <translation>Die Preisliste hat %2 Bytes; gelesen werden höchstens %3. Wahrscheinlich ist es eine Datei anderer Art.</translation>
     </message>
     <message>
         <source>There are more than %3 rows (%1). Keep only the rows you need.</source>
+        <extracomment>%1 a file or a line of it, %3 a count.</extracomment>
         <translation>Es sind mehr als %3 Zeilen (%1). Behalten Sie nur die Zeilen, die Sie brauchen.</translation>
     </message>
     <message>
@@ -10969,6 +11028,7 @@
     </message>
     <message>
         <source>A cell at %1 is longer than %3 bytes; the row was skipped.</source>
+        <extracomment>%1 a place in a file, %3 a count.</extracomment>
         <translation>Eine Zelle bei %1 ist länger als %3 Bytes; die Zeile wurde übersprungen.</translation>
     </message>
     <message>
@@ -11000,6 +11060,7 @@
     </message>
     <message>
         <source>Unknown name “%1”. Did you mean “%3”? See “headroom catalog list knobs” and “headroom catalog list dials” for the valid names.</source>
+        <extracomment>%1 the name that was given, %3 a similar one.</extracomment>
         <translation>Unbekannter Name „%1“. Meinten Sie „%3“? „headroom catalog list knobs“ und „headroom catalog list dials“ zeigen die gültigen Namen.</translation>
     </message>
     <message>
@@ -11014,6 +11075,7 @@
     </message>
     <message>
         <source>The text at “%1” is longer than %3 characters. Shorten it.</source>
+        <extracomment>%1 a place in a file, %3 a count.</extracomment>
         <translation>Der Text bei „%1“ ist länger als %3 Zeichen. Kürzen Sie ihn.</translation>
     </message>
     <message>
@@ -11059,6 +11121,7 @@
     </message>
     <message>
         <source>This plan: %1 utilization, %2.</source>
+        <extracomment>%1 a percentage, %2 a number of years.</extracomment>
         <translation>Dieser Plan: %1 Auslastung, %2.</translation>
     </message>
     <message>
@@ -11092,6 +11155,7 @@
     </message>
     <message>
         <source>Savings from buying in %1. Line: break-even; dashed: rental prices ± %2 per year.</source>
+        <extracomment>%1 a unit of money, %2 a percentage.</extracomment>
         <translation>Ersparnis durch Kauf in %1. Linie: Gewinnschwelle; gestrichelt: Mietpreise ± %2 pro Jahr.</translation>
     </message>
 </context>
@@ -11113,6 +11177,7 @@
     </message>
     <message>
         <source>Width %1, %2 matrices</source>
+        <extracomment>%1 the width of an MLP, %2 a count of its matrices.</extracomment>
         <translation>Breite %1, %2 Matrizen</translation>
     </message>
     <message>
@@ -11248,6 +11313,7 @@
     </message>
     <message>
         <source>%1 on average, %2 in the busiest minute</source>
+        <extracomment>%1 and %2 rates with their unit.</extracomment>
         <translation>%1 im Mittel, %2 in der stärksten Minute</translation>
     </message>
     <message>
@@ -11309,6 +11375,7 @@
     </message>
     <message>
         <source>%1 sequences of %2 tokens</source>
+        <extracomment>%1 a count, %2 a number of tokens.</extracomment>
         <translation>%1 Sequenzen zu %2 Tokens</translation>
     </message>
     <message>
@@ -11325,6 +11392,7 @@
     </message>
     <message>
         <source>%1 per second, %2 at a time</source>
+        <extracomment>%1 and %2 numbers of requests.</extracomment>
         <translation>%1 pro Sekunde, %2 gleichzeitig</translation>
     </message>
     <message>
@@ -11333,6 +11401,7 @@
     </message>
     <message>
         <source>%1 input and %2 output tokens</source>
+        <extracomment>%1 and %2 numbers of tokens.</extracomment>
         <translation>%1 Eingabe- und %2 Ausgabe-Tokens</translation>
     </message>
     <message>
@@ -11688,6 +11757,7 @@
     </message>
     <message>
         <source>A batch of %1 sequences cannot feed %2 model replicas.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>Ein Batch von %1 Sequenzen reicht nicht für %2 Modellreplikate.</translation>
     </message>
     <message>
@@ -11906,6 +11976,7 @@
     </message>
     <message>
         <source>Waiting takes %1 of a step. %2 cores per node would be enough.</source>
+        <extracomment>%1 a percentage, %2 a count.</extracomment>
         <translation>Das Warten kostet %1 eines Schritts. %2 Kerne pro Knoten würden genügen.</translation>
     </message>
     <message>
@@ -12034,6 +12105,7 @@
     </message>
     <message>
         <source>A node weighs %1; the rack weight limit is %2.</source>
+        <extracomment>%1 and %2 weights.</extracomment>
         <translation>Ein Knoten wiegt %1; das Rack darf höchstens %2 tragen.</translation>
     </message>
     <message>
@@ -12046,6 +12118,7 @@
     </message>
     <message>
         <source>A node draws %1 at peak; the cooling removes %2 per rack.</source>
+        <extracomment>%1 and %2 power.</extracomment>
         <translation>Ein Knoten nimmt in der Spitze %1 auf; die Kühlung führt %2 pro Rack ab.</translation>
     </message>
     <message>
@@ -12058,6 +12131,7 @@
     </message>
     <message>
         <source>A node has a nameplate power of %1. If one side fails, the other can carry %2 continuously, balanced across phases.</source>
+        <extracomment>%1 and %2 power.</extracomment>
         <translation>Die Nennleistung eines Knotens beträgt %1. Fällt eine Seite aus, kann die andere dauerhaft %2 tragen, gleichmäßig auf alle Phasen verteilt.</translation>
     </message>
     <message>
@@ -12097,6 +12171,7 @@
     </message>
     <message>
         <source>%1 per GPU is offloaded to the host; this takes %2 of a step. Enter the node’s memory and drives to see whether it fits there.</source>
+        <extracomment>%1 an amount of memory, %2 a percentage.</extracomment>
         <translation>%1 pro GPU sind auf den Host ausgelagert; das kostet %2 eines Schritts. Geben Sie Speicher und Laufwerke des Knotens ein, um zu sehen, ob das dort passt.</translation>
     </message>
     <message>
@@ -12127,6 +12202,7 @@
     </message>
     <message>
         <source>Even a single request takes %1 to the first token; the limit is %2.</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Selbst eine einzelne Anfrage braucht %1 bis zum ersten Token; der Grenzwert ist %2.</translation>
     </message>
     <message>
@@ -12135,6 +12211,7 @@
     </message>
     <message>
         <source>Even a single request takes %1 per output token; the limit is %2.</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Selbst eine einzelne Anfrage braucht %1 pro Ausgabe-Token; der Grenzwert ist %2.</translation>
     </message>
     <message>
@@ -12156,6 +12233,7 @@
     </message>
     <message>
         <source>The load is %1 of capacity; the target is %2.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Die Last beträgt %1 der Kapazität; das Ziel ist %2.</translation>
     </message>
     <message>
@@ -12176,6 +12254,7 @@
     </message>
     <message>
         <source>Only %1 of %2 spare replicas fit: the given GPUs hold no more.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>Nur %1 von %2 Ersatzreplikaten passen: Mehr fassen die vorgegebenen GPUs nicht.</translation>
     </message>
     <message>
@@ -12426,6 +12505,7 @@
     </message>
     <message>
         <source>Waiting takes %1 of the time. A storage bandwidth of %2 would be enough.</source>
+        <extracomment>%1 a percentage, %2 a bandwidth.</extracomment>
         <translation>Das Warten nimmt %1 der Zeit ein. Eine Storage-Bandbreite von %2 würde genügen.</translation>
     </message>
     <message>
@@ -12434,6 +12514,7 @@
     </message>
     <message>
         <source>%1 units keep only as many of %2 workers busy; the others are idle.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>%1 Einheiten beschäftigen nur ebenso viele von %2 Workern; die anderen sind untätig.</translation>
     </message>
     <message>
@@ -12462,6 +12543,7 @@
     </message>
     <message>
         <source>They are idle for %1 of the time. With %2 of the GPUs for generation, both sides would take equally long.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Sie sind %1 der Zeit untätig. Mit %2 der GPUs für die Generierung dauerten beide Seiten gleich lange.</translation>
     </message>
     <message>
@@ -12478,6 +12560,7 @@
     </message>
     <message>
         <source>New weights take %1 to reach the generating replicas, %2 of a step.</source>
+        <extracomment>%1 a time, %2 a percentage.</extracomment>
         <translation>Neue Gewichte brauchen %1 zu den generierenden Replikaten, %2 eines Schritts.</translation>
     </message>
     <message>
@@ -12490,10 +12573,12 @@
     </message>
     <message>
         <source>The mean rollout has %1 of the longest length, and generation takes %2 of a step: most of it runs at a small batch.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Der mittlere Rollout hat %1 der größten Länge, und die Generierung nimmt %2 eines Schritts ein: Das meiste davon läuft mit kleinem Batch.</translation>
     </message>
     <message>
         <source>Checking the rollouts takes %1, %2 of a step.</source>
+        <extracomment>%1 a time, %2 a percentage.</extracomment>
         <translation>Das Prüfen der Rollouts dauert %1, %2 eines Schritts.</translation>
     </message>
     <message>
@@ -12516,10 +12601,6 @@
     <message>
         <source>Sessions outgrow the context window</source>
         <translation>Sitzungen wachsen über das Kontextfenster hinaus</translation>
-    </message>
-    <message>
-        <source>The last call of a session has %1; the context window of the model is %2.</source>
-        <translation>Der letzte Aufruf einer Sitzung umfasst %1; das Modell nimmt %2 auf.</translation>
     </message>
     <message>
         <source>Limit the calls per session</source>
@@ -12569,6 +12650,7 @@
     </message>
     <message>
         <source>They wait for samples for %1 of each step. At %2, they would not.</source>
+        <extracomment>%1 a percentage, %2 a bandwidth.</extracomment>
         <translation>Sie warten %1 jedes Schritts auf Beispiele. Bei %2 täten sie es nicht.</translation>
     </message>
     <message>
@@ -12581,6 +12663,7 @@
     </message>
     <message>
         <source>They wait for %1 of each step. With %2 CPU cores per node, or as many on other machines, they would not.</source>
+        <extracomment>%1 a percentage, %2 a count.</extracomment>
         <translation>Sie warten %1 jedes Schritts. Mit %2 CPU-Kernen pro Knoten oder ebenso vielen auf anderen Maschinen täten sie es nicht.</translation>
     </message>
     <message>
@@ -12589,6 +12672,7 @@
     </message>
     <message>
         <source>Sending pooled rows and gradients takes %1 of a step; the all-to-all exchange alone takes %2.</source>
+        <extracomment>%1 a percentage, %2 a time.</extracomment>
         <translation>Das Senden von zusammengefassten Zeilen und Gradienten kostet %1 eines Schritts; allein der All-to-all-Austausch dauert %2.</translation>
     </message>
     <message>
@@ -12614,10 +12698,12 @@
     </message>
     <message>
         <source>The fixed time is %1 of a step, at %2 samples per GPU. A larger batch shortens the run as far as the model still learns from it.</source>
+        <extracomment>%1 a percentage, %2 a number.</extracomment>
         <translation>Die feste Zeit macht %1 eines Schritts aus, bei %2 Beispielen pro GPU. Ein größerer Batch verkürzt den Lauf, soweit das Modell daraus noch lernt.</translation>
     </message>
     <message>
         <source>Next to running requests, memory holds %1 of them until the next call; the rest is computed again, and %2 of all input comes from the cache. Host memory, a narrower KV cache format, shorter pauses or more GPU memory help.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Neben den laufenden Anfragen hält der Speicher %1 davon bis zum nächsten Aufruf; der Rest wird neu berechnet, und %2 der gesamten Eingabe kommen aus dem Cache. Host-Speicher, ein schmaleres Format des KV-Caches, kürzere Pausen oder mehr GPU-Speicher helfen.</translation>
     </message>
     <message>
@@ -12627,10 +12713,6 @@
     <message>
         <source>Requests outgrow the context window</source>
         <translation>Anfragen passen nicht ins Kontextfenster</translation>
-    </message>
-    <message>
-        <source>Requests of the longest class have %1 of input and output; the context window of the model is %2. Use a model with a longer context window, or shorter prompts.</source>
-        <translation>Die längste Klasse umfasst %1 an Prompt und Antwort; das Modell nimmt %2 auf. Ein Modell mit längerem Kontextfenster oder kürzere Prompts helfen.</translation>
     </message>
     <message>
         <source>Buying never breaks even</source>
@@ -12658,6 +12740,7 @@
     </message>
     <message>
         <source>A node is linked to its neighbors by %1 cables and has %2.</source>
+        <extracomment>%1 a count, %2 NICs with their count.</extracomment>
         <translation>Ein Knoten ist über %1 Kabel mit seinen Nachbarn verbunden und hat %2.</translation>
     </message>
     <message>
@@ -12790,6 +12873,16 @@
         <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Sie stehen %1 der Stunden still; darauf entfallen %2 der Kosten des Besitzes.</translation>
     </message>
+    <message>
+        <source>Requests of the longest class have %1 tokens of input and output; the context window of the model is %2. Use a model with a longer context window, or shorter prompts.</source>
+        <extracomment>%1 and %2 numbers of tokens.</extracomment>
+        <translation>Anfragen der längsten Klasse haben %1 Token an Ein- und Ausgabe; das Kontextfenster des Modells fasst %2. Wählen Sie ein Modell mit längerem Kontextfenster oder kürzere Prompts.</translation>
+    </message>
+    <message>
+        <source>The last call of a session has %1 tokens; the context window of the model is %2.</source>
+        <extracomment>%1 and %2 numbers of tokens.</extracomment>
+        <translation>Der letzte Aufruf einer Sitzung hat %1 Token; das Kontextfenster des Modells fasst %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -12880,6 +12973,7 @@
     </message>
     <message>
         <source>One after another, all runs take %1; they are idle %2 of the time.</source>
+        <extracomment>%1 a time, %2 a percentage.</extracomment>
         <translation>Nacheinander dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
     </message>
     <message>
@@ -12888,6 +12982,7 @@
     </message>
     <message>
         <source>Together, all runs take %1; they are idle %2 of the time.</source>
+        <extracomment>%1 a time, %2 a percentage.</extracomment>
         <translation>Zusammen dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
     </message>
 </context>
@@ -13768,10 +13863,12 @@
     </message>
     <message>
         <source>“%1” is not in the file; assumed: %2.</source>
+        <extracomment>%1 a key in a file, %2 the value assumed.</extracomment>
         <translation>„%1“ steht nicht in der Datei; angenommen: %2.</translation>
     </message>
     <message>
         <source>The file does not state whether input and output share one embedding table (%1); assumed as usual for the family: %2.</source>
+        <extracomment>%1 a key in a file, %2 “true” or “false”.</extracomment>
         <translation>Die Datei sagt nicht, ob Eingabe und Ausgabe eine Embedding-Tabelle teilen (%1); angenommen wie bei der Familie üblich: %2.</translation>
     </message>
     <message>
@@ -13866,14 +13963,6 @@
         <translation>Katalogeinträge</translation>
     </message>
     <message>
-        <source>One measured run</source>
-        <translation>Ein gemessener Lauf</translation>
-    </message>
-    <message>
-        <source>%1 measured runs</source>
-        <translation>%1 gemessene Läufe</translation>
-    </message>
-    <message>
         <source>Price list</source>
         <translation>Preisliste</translation>
     </message>
@@ -13900,6 +13989,13 @@
     <message>
         <source>Benchmark by %1</source>
         <translation>Benchmark von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured runs</source>
+        <translation>
+            <numerusform>Ein gemessener Lauf</numerusform>
+            <numerusform>%n gemessene Läufe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13935,6 +14031,7 @@
     </message>
     <message>
         <source>Below %1 GPUs, jobs were measured to stop %2 times as often as their nodes fail; this plan includes that.</source>
+        <extracomment>%1 a number of GPUs, %2 a factor.</extracomment>
         <translation>Unter %1 GPUs brechen Jobs laut Messung %2-mal so oft ab, wie ihre Knoten ausfallen; dieser Plan rechnet damit.</translation>
     </message>
     <message>
@@ -13943,6 +14040,7 @@
     </message>
     <message>
         <source>Measured: below %1 GPUs, jobs stop %2 times as often (dashed), here every %3.</source>
+        <extracomment>%1 a number of GPUs, %2 a factor, %3 a time.</extracomment>
         <translation>Kleine Jobs (unter %1 GPUs) brechen %2-mal so oft ab: alle %3.</translation>
     </message>
 </context>
@@ -13967,6 +14065,7 @@
     </message>
     <message>
         <source>Checkpoint of %1: the run stalls for %2.</source>
+        <extracomment>%1 an amount of data, %2 a time.</extracomment>
         <translation>Checkpoint von %1: Der Lauf steht %2.</translation>
     </message>
     <message>
@@ -14014,6 +14113,7 @@
     </message>
     <message>
         <source>%1 replicas carry the peak; on average %2 of them is in use.</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
         <translation>%1 Replikate tragen die Spitze; im Mittel sind %2 davon genutzt.</translation>
     </message>
     <message>
@@ -14027,10 +14127,12 @@
     </message>
     <message>
         <source>Not needed: even the least used node is in use %1 of the time; owning pays from %2.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Nicht nötig: Selbst der am wenigsten genutzte Knoten ist %1 der Zeit genutzt; Kaufen lohnt ab %2.</translation>
     </message>
     <message>
         <source>Not needed: even the most used node is in use only %1 of the time; owning pays from %2.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Nicht nötig: Selbst der am meisten genutzte Knoten ist nur %1 der Zeit genutzt; Kaufen lohnt ab %2.</translation>
     </message>
     <message>
@@ -17745,6 +17847,7 @@
     </message>
     <message>
         <source>MODEL: %1 of %2</source>
+        <extracomment>%1 a folder, name or file, %2 a model.</extracomment>
         <translation>MODEL: %1 von %2</translation>
     </message>
     <message>
@@ -18153,6 +18256,7 @@
     </message>
     <message>
         <source>Same GPU generation, kind of model and precision; parameters within a factor of %1, GPUs within a factor of %2.</source>
+        <extracomment>%1 and %2 numbers.</extracomment>
         <translation>Gleiche GPU-Generation, Modellart und Zahlenformat; Parameter bis Faktor %1, GPUs bis Faktor %2.</translation>
     </message>
 </context>
@@ -18168,10 +18272,12 @@
     </message>
     <message>
         <source>Memory: %1 of %2 GPUs hold the training state</source>
+        <extracomment>%1 and %2 numbers: what is needed, and what there is.</extracomment>
         <translation>Speicher: %1 von %2 GPUs fassen den Trainingszustand</translation>
     </message>
     <message>
         <source>Memory: %1 of %2 per GPU</source>
+        <extracomment>%1 an amount of memory, %2 its limit.</extracomment>
         <translation>Speicher: %1 von %2 pro GPU</translation>
     </message>
     <message>
@@ -18180,6 +18286,7 @@
     </message>
     <message>
         <source>Time: %1 of %2</source>
+        <extracomment>%1 a time, %2 its limit.</extracomment>
         <translation>Zeit: %1 von %2</translation>
     </message>
     <message>
@@ -18197,10 +18304,6 @@
     <message>
         <source>All limits are met.</source>
         <translation>Alle Grenzen sind eingehalten.</translation>
-    </message>
-    <message>
-        <source>One limit is missed.</source>
-        <translation>Eine Grenze ist verfehlt.</translation>
     </message>
     <message numerus="yes">
         <source>%n limits are missed.</source>
@@ -18223,10 +18326,12 @@
     </message>
     <message>
         <source>Latency: %1 of %2 per request</source>
+        <extracomment>%1 a time, %2 its limit.</extracomment>
         <translation>Latenz: %1 von %2 pro Anfrage</translation>
     </message>
     <message>
         <source>Memory: the tables need %1 of %2 GPUs</source>
+        <extracomment>%1 and %2 numbers: what is needed, and what there is.</extracomment>
         <translation>Speicher: Die Tabellen brauchen %1 von %2 GPUs</translation>
     </message>
     <message>
@@ -18331,6 +18436,7 @@
     </message>
     <message>
         <source>Measured %1, computed %2: within the uncertainty.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Gemessen %1, berechnet %2: innerhalb der Unsicherheit.</translation>
     </message>
     <message>
@@ -18440,6 +18546,7 @@
     </message>
     <message>
         <source>%1 samples of all uncertain inputs, %2 above the plan.</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
         <translation>%1 Stichproben aller unsicheren Eingaben, %2 davon über dem Plan.</translation>
     </message>
     <message>
@@ -18659,6 +18766,7 @@
     </message>
     <message>
         <source>%1 of %2 usable</source>
+        <extracomment>%1 and %2 amounts of memory.</extracomment>
         <translation>%1 von nutzbaren %2</translation>
     </message>
     <message>
@@ -18811,7 +18919,7 @@
     </message>
     <message>
         <source>Cheapest supply for a week that needs %1 of the GPUs at all hours and all %2 for %3 h on %4 days.</source>
-        <extracomment>%1 and %2 percentages, %3 hours per day, %4 days per week.</extracomment>
+        <extracomment>%1 a percentage, %2 GPUs with their count, %3 hours per day, %4 days per week.</extracomment>
         <translation>Günstigste Versorgung für eine Woche mit %1 der GPUs rund um die Uhr und allen %2 für %3 h an %4 Tagen.</translation>
     </message>
     <message>
@@ -18820,10 +18928,12 @@
     </message>
     <message>
         <source>%1 of %2 stages reach their utilization threshold; present value %3</source>
+        <extracomment>%1 and %2 counts, %3 an amount of money.</extracomment>
         <translation>%1 von %2 Ausbaustufen erreichen ihre Auslastungsschwelle; Barwert %3</translation>
     </message>
     <message>
         <source>%1 of %2 stages reach their utilization threshold; value %3, undiscounted</source>
+        <extracomment>%1 and %2 counts, %3 an amount of money.</extracomment>
         <translation>%1 von %2 Ausbaustufen erreichen ihre Auslastungsschwelle; Wert %3, nicht abgezinst</translation>
     </message>
 </context>
@@ -19176,6 +19286,7 @@
     </message>
     <message>
         <source>Renting costs %2 over %1.</source>
+        <extracomment>%1 a number of years, %2 an amount of money.</extracomment>
         <translation>Die Miete kostet %2 über %1.</translation>
     </message>
     <message>
@@ -19190,6 +19301,97 @@
     <message>
         <source>A price is missing.</source>
         <translation>Ein Preis fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>k|K|thousand</source>
+        <translation>k|K|Tsd|Tausend</translation>
+    </message>
+    <message>
+        <source>M|mn|Mn|million</source>
+        <translation>M|Mio|Million|Millionen</translation>
+    </message>
+    <message>
+        <source>B|b|bn|G|billion</source>
+        <translation>Mrd|Milliarde|Milliarden</translation>
+    </message>
+    <message>
+        <source>T|t|tn|trillion</source>
+        <translation>Bio|Billion|Billionen</translation>
+    </message>
+    <message>
+        <source>minutes|min</source>
+        <translation>Minute|Minuten|min</translation>
+    </message>
+    <message>
+        <source>hours|hour|hr</source>
+        <translation>Stunde|Stunden</translation>
+    </message>
+    <message>
+        <source>days|day</source>
+        <translation>Tag|Tage|Tagen</translation>
+    </message>
+    <message>
+        <source>w|wk|week</source>
+        <translation>Woche|Wochen</translation>
+    </message>
+    <message>
+        <source>mo|month</source>
+        <translation>Monat|Monate|Monaten</translation>
+    </message>
+    <message>
+        <source>y|yr|year|a</source>
+        <translation>Jahr|Jahre|Jahren</translation>
+    </message>
+    <message>
+        <source>runs|per year|a year</source>
+        <translation>Läufe|pro Jahr|im Jahr</translation>
+    </message>
+    <message>
+        <source>/s|per second|a second</source>
+        <translation>pro Sekunde|je Sekunde</translation>
+    </message>
+    <message>
+        <source>gpu</source>
+        <translation>GPU|GPUs</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>NIC</source>
+        <translation>NIC|NICs</translation>
+    </message>
+    <message>
+        <source>params</source>
+        <translation>Parameter|Parametern</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Token|Tokens</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Byte|Bytes</translation>
+    </message>
+    <message>
+        <source>$/year|$ per year|$ a year</source>
+        <translation>$/Jahr|$ pro Jahr</translation>
+    </message>
+    <message>
+        <source>$/kW-month|/kW-month</source>
+        <translation>$/kW-Monat|/kW-Monat</translation>
+    </message>
+    <message>
+        <source>$/TB-month|/TB-month</source>
+        <translation>$/TB-Monat|/TB-Monat</translation>
+    </message>
+    <message>
+        <source>$/Mtoken|/Mtoken|$/M tokens|/M tokens|$/Mtok|/Mtok</source>
+        <translation>$/Mio. Token|/Mio. Token|$/M Token|/M Token</translation>
     </message>
 </context>
 <context>
@@ -19276,6 +19478,7 @@
     </message>
     <message>
         <source>For the plan&apos;s work, with staff, %1 of %2 offers cost less.</source>
+        <extracomment>%1 and %2 counts of offers.</extracomment>
         <translation>Mit Personal sind %1 von %2 Angeboten günstiger.</translation>
     </message>
 </context>
@@ -19303,6 +19506,7 @@
     </message>
     <message>
         <source>Saved by Headroom %1, opened by %2</source>
+        <extracomment>%1 and %2 versions of the program.</extracomment>
         <translation>Gespeichert mit Headroom %1, geöffnet mit %2</translation>
     </message>
     <message>
@@ -19386,10 +19590,12 @@
     </message>
     <message>
         <source>Each node can hold the dataset: %1 on drives of %2.</source>
+        <extracomment>%1 and %2 amounts of data.</extracomment>
         <translation>Jeder Knoten fasst den Datensatz: %1 auf Laufwerken mit %2.</translation>
     </message>
     <message>
         <source>Too small for the dataset: %1 on drives of %2 per node.</source>
+        <extracomment>%1 and %2 amounts of data.</extracomment>
         <translation>Zu klein für den Datensatz: %1 auf Laufwerken mit %2 pro Knoten.</translation>
     </message>
     <message>
@@ -19398,10 +19604,12 @@
     </message>
     <message>
         <source>Samples and checkpoints need %1; this plan has %2.</source>
+        <extracomment>%1 and %2 bandwidths.</extracomment>
         <translation>Samples und Checkpoints brauchen %1; dieser Plan hat %2.</translation>
     </message>
     <message>
         <source>Samples and checkpoints need %1, but this plan has %2.</source>
+        <extracomment>%1 and %2 bandwidths.</extracomment>
         <translation>Samples und Checkpoints brauchen %1, aber dieser Plan hat %2.</translation>
     </message>
     <message>
@@ -19524,10 +19732,12 @@
     </message>
     <message>
         <source>Needs a gang scheduler (Kueue, Volcano). An article saw %2 more time for gradient synchronization: the run would be %1 slower.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Braucht einen Gang-Scheduler (Kueue, Volcano). Ein Artikel sah %2 mehr Zeit für die Synchronisation der Gradienten: Der Lauf wäre %1 langsamer.</translation>
     </message>
     <message>
         <source>Does both with a gang scheduler (Kueue, Volcano). An article saw %2 more time for gradient synchronization: runs would be %1 slower.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Kann mit einem Gang-Scheduler (Kueue, Volcano) beides. Ein Artikel sah %2 mehr Zeit für die Synchronisation der Gradienten: Läufe wären %1 langsamer.</translation>
     </message>
     <message>
@@ -19572,6 +19782,7 @@
     </message>
     <message>
         <source>Schedules %1 trials, %2 at a time, and stops the weak ones early.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>Plant %1 Versuche, je %2 gleichzeitig, und bricht schwache früh ab.</translation>
     </message>
     <message>
@@ -19788,14 +19999,17 @@
     </message>
     <message>
         <source>A speedup of %1 on %2 is more than linear; another baseline is hidden.</source>
+        <extracomment>%1 a factor, %2 GPUs with their count.</extracomment>
         <translation>Eine Beschleunigung von %1 auf %2 ist mehr als linear; dahinter steckt eine andere Vergleichsgröße.</translation>
     </message>
     <message>
         <source>Implies a scaling efficiency of %1; this program expects a speedup of %2 for the same run.</source>
+        <extracomment>%1 a percentage, %2 a factor.</extracomment>
         <translation>Bedeutet eine Skalierungseffizienz von %1; dieses Programm erwartet für denselben Lauf eine Beschleunigung von %2.</translation>
     </message>
     <message>
         <source>Implies a scaling efficiency of %1, or a serial share of %2.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Bedeutet eine Skalierungseffizienz von %1 oder einen seriellen Anteil von %2.</translation>
     </message>
     <message>
@@ -19824,10 +20038,12 @@
     </message>
     <message>
         <source>%1 tokens per parameter: fewer than the %2 of a compute-optimal model.</source>
+        <extracomment>%1 and %2 ratios.</extracomment>
         <translation>%1 Tokens je Parameter: weniger als die %2 eines rechenoptimalen Modells.</translation>
     </message>
     <message>
         <source>%1 tokens per parameter; a compute-optimal model has %2.</source>
+        <extracomment>%1 and %2 ratios.</extracomment>
         <translation>%1 Tokens je Parameter; ein rechenoptimales Modell hat %2.</translation>
     </message>
     <message>
@@ -19867,6 +20083,7 @@
     </message>
     <message>
         <source>%1 of %2 runs are within their predicted range.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>%1 von %2 Läufen liegen im vorhergesagten Bereich.</translation>
     </message>
     <message>
@@ -20205,6 +20422,7 @@
     </message>
     <message>
         <source>Running requests take %1 of it; %2 of the requests are sent back for lack of room.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Laufende Anfragen belegen %1 davon; %2 der Anfragen werden mangels Platz zurückgestellt.</translation>
     </message>
     <message>
@@ -20252,6 +20470,7 @@
     </message>
     <message>
         <source>Played event by event, a step takes %1; the formula says %2. Scroll to zoom, drag to move.</source>
+        <extracomment>%1 and %2 times.</extracomment>
         <translation>Ereignis für Ereignis simuliert dauert ein Schritt %1; die Formel ergibt %2. Mausrad zoomt, Ziehen verschiebt.</translation>
     </message>
     <message>
@@ -20530,10 +20749,12 @@
     </message>
     <message>
         <source>%1 to %2 by two published laws</source>
+        <extracomment>%1 and %2 differences of the loss.</extracomment>
         <translation>%1 bis %2 nach zwei veröffentlichten Gesetzen</translation>
     </message>
     <message>
         <source>Twice the compute lowers the expected loss by %1–%2.</source>
+        <extracomment>%1 and %2 differences of the loss.</extracomment>
         <translation>Doppelter Rechenaufwand senkt den erwarteten Loss um %1–%2.</translation>
     </message>
     <message>
@@ -20543,6 +20764,7 @@
     </message>
     <message>
         <source>Each token is seen %1 times; together they teach as much as %2 seen once.</source>
+        <extracomment>%1 a number, %2 a number of tokens.</extracomment>
         <translation>Jedes Token wird %1-mal gesehen; zusammen lehren sie so viel wie %2 einmal gesehene.</translation>
     </message>
 </context>
@@ -20623,6 +20845,7 @@
     </message>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×.</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1 erreicht eine Beschleunigung von %2×.</numerusform>
             <numerusform>%1 erreichen eine Beschleunigung von %2×.</numerusform>
@@ -20633,6 +20856,7 @@
     <name>References</name>
     <message>
         <source>%1 × %2</source>
+        <extracomment>%1 a number of NICs, %2 the network they connect to.</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -20824,6 +21048,7 @@
     </message>
     <message>
         <source>%1 regions have price and carbon data; %2 of them are Pareto-optimal.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>Regionen mit Preis und CO₂: %1; davon Pareto-optimal: %2.</translation>
     </message>
     <message>
@@ -20907,6 +21132,7 @@
     </message>
     <message>
         <source>After %1 of %2 tokens, half of the rollouts have ended; the others go on at a smaller batch.</source>
+        <extracomment>%1 and %2 numbers of tokens.</extracomment>
         <translation>Nach %1 von %2 Tokens ist die Hälfte der Rollouts fertig; danach wird der Batch kleiner.</translation>
     </message>
     <message>
@@ -20915,6 +21141,7 @@
     </message>
     <message>
         <source>%1 per step; generation takes %2 of it.</source>
+        <extracomment>%1 a time, %2 a percentage.</extracomment>
         <translation>%1 je Schritt; davon nimmt die Generierung %2.</translation>
     </message>
 </context>
@@ -20947,6 +21174,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 a result, %2 its value.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -21060,7 +21288,7 @@
     </message>
     <message>
         <source>How many %1 serve %2 within its latency limits, and is it cheaper to rent or to buy them?</source>
-        <extracomment>%1 GPUs with their count, %2 a model.</extracomment>
+        <extracomment>%1 a GPU, %2 a model.</extracomment>
         <translation>Wie viele %1 bedienen %2 innerhalb der Latenzgrenzen, und ist es günstiger, sie zu mieten oder zu kaufen?</translation>
     </message>
     <message numerus="yes">
@@ -21083,6 +21311,7 @@
     </message>
     <message>
         <source>Ordered by %1, the machines start on %2.</source>
+        <extracomment>%1 and %2 dates.</extracomment>
         <translation>Bei Bestellung bis %1 beginnt der Betrieb am %2.</translation>
     </message>
     <message>
@@ -21117,7 +21346,7 @@
     </message>
     <message numerus="yes">
         <source>%1 train %2 in %3</source>
-        <extracomment>%1 GPUs with their count, %2 a model, %3 a time.</extracomment>
+        <extracomment>%1 a GPU, %2 a model, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 trainiert %2 in %3</numerusform>
             <numerusform>%1 trainieren %2 in %3</numerusform>
@@ -21182,10 +21411,12 @@
     </message>
     <message>
         <source>page %1 of %2</source>
+        <extracomment>%1 a page number, %2 the number of pages.</extracomment>
         <translation>Seite %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 serve %2 requests per second</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1 bedient %2 Anfragen pro Sekunde</numerusform>
             <numerusform>%1 bedienen %2 Anfragen pro Sekunde</numerusform>
@@ -21197,6 +21428,7 @@
     </message>
     <message numerus="yes">
         <source>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a count.</extracomment>
         <translation>
             <numerusform>Wie lange braucht %1 für einen Auftrag von %2 Einheiten, und ist Miete oder Kauf günstiger?</numerusform>
             <numerusform>Wie lange brauchen %1 für einen Auftrag von %2 Einheiten, und ist Miete oder Kauf günstiger?</numerusform>
@@ -21231,6 +21463,7 @@
     </message>
     <message numerus="yes">
         <source>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a count.</extracomment>
         <translation>
             <numerusform>Wie lange braucht %1, um ein Empfehlungsmodell mit %2 Beispielen zu trainieren, und ist Mieten oder Kaufen günstiger?</numerusform>
             <numerusform>Wie lange brauchen %1, um ein Empfehlungsmodell mit %2 Beispielen zu trainieren, und ist Mieten oder Kaufen günstiger?</numerusform>
@@ -21299,10 +21532,12 @@
     </message>
     <message>
         <source>Buy: it probably saves %1 over %2</source>
+        <extracomment>%1 an amount of money, %2 a number of years.</extracomment>
         <translation>Kaufen: spart wahrscheinlich %1 über %2</translation>
     </message>
     <message>
         <source>Rent: buying would probably cost %1 more over %2</source>
+        <extracomment>%1 an amount of money, %2 a number of years.</extracomment>
         <translation>Mieten: ein Kauf würde wahrscheinlich %1 mehr kosten über %2</translation>
     </message>
     <message>
@@ -21362,6 +21597,7 @@
     </message>
     <message>
         <source>peak %1, nameplate %2</source>
+        <extracomment>%1 and %2 power.</extracomment>
         <translation>Spitze %1, Nennleistung %2</translation>
     </message>
     <message>
@@ -21391,6 +21627,7 @@
     </message>
     <message numerus="yes">
         <source>%1 replicas at %2 of capacity</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
         <translation>
             <numerusform>%1 Replikat, zu %2 ausgelastet</numerusform>
             <numerusform>%1 Replikate, zu %2 ausgelastet</numerusform>
@@ -21535,6 +21772,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>%1 a published failure record, %2 its date.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -21559,6 +21797,7 @@
     </message>
     <message>
         <source>%1 spare nodes, enough %2 of the time.</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
         <translation>%1 Reserveknoten, ausreichend in %2 der Zeit.</translation>
     </message>
 </context>
@@ -21638,13 +21877,12 @@
             <numerusform>{gpus} werden im Mittel alle {all} unterbrochen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>one spare node</source>
-        <translation>ein Reserveknoten</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 spare nodes</source>
-        <translation>%1 Reserveknoten</translation>
+        <translation>
+            <numerusform>%1 Reserveknoten</numerusform>
+            <numerusform>%1 Reserveknoten</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no spare nodes: the run continues without failed nodes and loses {without} of its time; {advised} would be enough {target} of the time.</source>
@@ -21735,6 +21973,7 @@
     </message>
     <message>
         <source>%1 of %2 operation types are compute-bound; the others are memory-bound.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>%1 von %2 Operationstypen sind rechengebunden, die übrigen speichergebunden.</translation>
     </message>
     <message>
@@ -21982,6 +22221,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>%1 a kind of parallelism, %2 its degree.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -22050,6 +22290,7 @@
     </message>
     <message>
         <source>%1 active, %2 spare</source>
+        <extracomment>%1 and %2 counts of replicas.</extracomment>
         <translation>%1 aktiv, %2 Reserve</translation>
     </message>
     <message>
@@ -22133,8 +22374,8 @@
         <translation>%1 gleichzeitig offen</translation>
     </message>
     <message>
-        <source>Cost per million output tokens</source>
-        <translation>Kosten pro Million Ausgabe-Token</translation>
+        <source>Cost of output</source>
+        <translation>Ausgabekosten</translation>
     </message>
 </context>
 <context>
@@ -22262,6 +22503,7 @@
     </message>
     <message>
         <source>Weights take %1; %2 of the KV cache is used.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Gewichte belegen %1; der KV-Cache ist zu %2 belegt.</translation>
     </message>
     <message>
@@ -22314,6 +22556,7 @@
     </message>
     <message>
         <source>The fleet meets its limits up to %1 (%2).</source>
+        <extracomment>%1 a rate with its unit, %2 what limits it.</extracomment>
         <translation>Die Flotte hält ihre Grenzen bis %1 ein (%2).</translation>
     </message>
     <message>
@@ -22554,6 +22797,7 @@
     </message>
     <message>
         <source>%1 more expensive than %2</source>
+        <extracomment>%1 a percentage, %2 a layout.</extracomment>
         <translation>%1 teurer als %2</translation>
     </message>
     <message>
@@ -22574,6 +22818,7 @@
     </message>
     <message>
         <source>%1 of %2 layouts are usable, cheapest first.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>%1 von %2 verwendbar, die günstigste zuerst.</translation>
     </message>
     <message>
@@ -22718,6 +22963,7 @@
     </message>
     <message>
         <source>%1 compute racks, %2 other</source>
+        <extracomment>%1 and %2 counts of racks.</extracomment>
         <translation>%1 Rechenracks, %2 weitere</translation>
     </message>
     <message>
@@ -22835,6 +23081,7 @@
     </message>
     <message>
         <source>%1 on-site, %2 off-site</source>
+        <extracomment>%1 and %2 amounts of water.</extracomment>
         <translation>%1 vor Ort, %2 in Kraftwerken</translation>
     </message>
     <message>
@@ -23072,6 +23319,7 @@
     </message>
     <message>
         <source>Spares at the target save %1 times their cost; articles claim 10. On average, %2 nodes are under repair.</source>
+        <extracomment>%1 a factor, %2 a number.</extracomment>
         <translation>Die Reserveknoten des Ziels sparen das %1-Fache ihrer Kosten; Artikel nennen 10. Im Mittel sind %2 Knoten in Reparatur.</translation>
     </message>
     <message>
@@ -23603,6 +23851,7 @@
     </message>
     <message>
         <source>%1 of %2 GPU types compared so far.</source>
+        <extracomment>%1 and %2 counts of GPU types.</extracomment>
         <translation>Bisher %1 von %2 GPU-Typen verglichen.</translation>
     </message>
     <message>
@@ -23810,6 +24059,7 @@
     </message>
     <message>
         <source>%1 of %2 layouts checked so far.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>Bisher %1 von %2 Aufteilungen geprüft.</translation>
     </message>
     <message numerus="yes">
@@ -24661,14 +24911,6 @@
 <context>
     <name>app::CatalogStatus</name>
     <message>
-        <source>1 value differs from the catalog</source>
-        <translation>1 Wert weicht vom Katalog ab</translation>
-    </message>
-    <message>
-        <source>%1 values differ from the catalog</source>
-        <translation>%1 Werte weichen vom Katalog ab</translation>
-    </message>
-    <message>
         <source>The plan keeps the values it was created with. Click to review them and update to today&apos;s values.</source>
         <translation>Der Plan behält die Werte, mit denen er erstellt wurde. Klicken Sie, um sie zu prüfen und die heutigen zu übernehmen.</translation>
     </message>
@@ -24691,6 +24933,13 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values differ from the catalog</source>
+        <translation>
+            <numerusform>%n Wert weicht vom Katalog ab</numerusform>
+            <numerusform>%n Werte weichen vom Katalog ab</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24877,6 +25126,7 @@
     </message>
     <message>
         <source>Rental price: %1, %2</source>
+        <extracomment>%1 an offer, %2 its date.</extracomment>
         <translation>Mietpreis: %1, %2</translation>
     </message>
     <message>
@@ -25546,6 +25796,7 @@
     </message>
     <message>
         <source>%1 is too pale to read on white paper, so %2 is used.</source>
+        <extracomment>%1 and %2 colors, as “#1f4e79”.</extracomment>
         <translation>%1 ist auf weißem Papier zu blass zum Lesen, darum wird %2 verwendet.</translation>
     </message>
 </context>
@@ -26714,6 +26965,7 @@
     <name>views::PartList</name>
     <message>
         <source>%1 of %2</source>
+        <extracomment>%1 and %2 counts of entries.</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -26915,6 +27167,7 @@
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <extracomment>%1 a page number, %2 the number of pages.</extracomment>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
@@ -27248,6 +27501,7 @@
     <name>views::SheetPanel</name>
     <message>
         <source>%1 entries are selected; up to %2 can be compared side by side.</source>
+        <extracomment>%1 and %2 counts.</extracomment>
         <translation>%1 Einträge sind ausgewählt; bis zu %2 lassen sich nebeneinander vergleichen.</translation>
     </message>
     <message>

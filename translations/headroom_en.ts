@@ -307,6 +307,21 @@
             <numerusform>{gpus} ({replicas}){tier} serve {model} at {requests}. Time to first token ({firstshare}) is {first}, time per output token ({tokenshare}) {token} {band}; cost is {cost} per million output tokens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 replicas</source>
+        <translation>
+            <numerusform>%1 replica</numerusform>
+            <numerusform>%1 replicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replicas of %2 GPUs</source>
+        <extracomment>%1 a count, %2 a number.</extracomment>
+        <translation>
+            <numerusform>%1 replica of %2 GPUs</numerusform>
+            <numerusform>%1 replicas of %2 GPUs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -359,6 +374,16 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n measured runs</source>
+        <translation>
+            <numerusform>One measured run</numerusform>
+            <numerusform>%n measured runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Like</name>
     <message numerus="yes">
         <source>%n published run(s) like this</source>
@@ -380,7 +405,7 @@
     <message numerus="yes">
         <source>%n limits are missed.</source>
         <translation>
-            <numerusform>%n limit is missed.</numerusform>
+            <numerusform>One limit is missed.</numerusform>
             <numerusform>%n limits are missed.</numerusform>
         </translation>
     </message>
@@ -399,6 +424,7 @@
     <name>RecommendCharts</name>
     <message numerus="yes">
         <source>%1 reach a speed-up of %2×.</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1 reaches a speed-up of %2×.</numerusform>
             <numerusform>%1 reach a speed-up of %2×.</numerusform>
@@ -409,6 +435,7 @@
     <name>ReportText</name>
     <message numerus="yes">
         <source>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a count.</extracomment>
         <translation>
             <numerusform>How long does %1 take for a job of %2 units, and is it cheaper to rent or to buy it?</numerusform>
             <numerusform>How long do %1 take for a job of %2 units, and is it cheaper to rent or to buy them?</numerusform>
@@ -424,7 +451,7 @@
     </message>
     <message numerus="yes">
         <source>%1 train %2 in %3</source>
-        <extracomment>%1 GPUs with their count, %2 a model, %3 a time.</extracomment>
+        <extracomment>%1 a GPU, %2 a model, %3 a time.</extracomment>
         <translation>
             <numerusform>%1 trains %2 in %3</numerusform>
             <numerusform>%1 train %2 in %3</numerusform>
@@ -447,6 +474,7 @@
     </message>
     <message numerus="yes">
         <source>%1 serve %2 requests per second</source>
+        <extracomment>%1 GPUs with their count, %2 a number.</extracomment>
         <translation>
             <numerusform>%1 serves %2 requests per second</numerusform>
             <numerusform>%1 serve %2 requests per second</numerusform>
@@ -454,6 +482,7 @@
     </message>
     <message numerus="yes">
         <source>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</source>
+        <extracomment>%1 GPUs with their count, %2 a count.</extracomment>
         <translation>
             <numerusform>How long do %1 take to trains a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</numerusform>
             <numerusform>How long do %1 take to train a recommendation model on %2 samples, and is it cheaper to rent or to buy them?</numerusform>
@@ -487,6 +516,7 @@
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%1 replicas at %2 of capacity</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
         <translation>
             <numerusform>%1 replica at %2 of capacity</numerusform>
             <numerusform>%1 replicas at %2 of capacity</numerusform>
@@ -507,6 +537,13 @@
         <translation>
             <numerusform>{gpus} is interrupted every {all} on average.</numerusform>
             <numerusform>{gpus} are interrupted every {all} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spare nodes</source>
+        <translation>
+            <numerusform>%1 spare node</numerusform>
+            <numerusform>%1 spare nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -589,6 +626,16 @@
         <translation>
             <numerusform>node</numerusform>
             <numerusform>nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::CatalogStatus</name>
+    <message numerus="yes">
+        <source>%n values differ from the catalog</source>
+        <translation>
+            <numerusform>%n value differs from the catalog</numerusform>
+            <numerusform>%n values differ from the catalog</numerusform>
         </translation>
     </message>
 </context>
