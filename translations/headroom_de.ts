@@ -1314,43 +1314,43 @@
     <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}; average facility draw is {power}.</source>
         <translation>
-            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}, nach der Frist von {deadline}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
-            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten; Dauer: {time} {band}, nach der Frist ({deadline}); die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten; Dauer: {time} {band}, nach der Frist ({deadline}); die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}; average facility draw is {power}.</source>
         <translation>
-            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
-            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten; Dauer: {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten; Dauer: {time} {band}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
         <translation>
-            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
-            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten; Dauer: {time} {band}, nach der Frist ({deadline}). Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten; Dauer: {time} {band}, nach der Frist ({deadline}). Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}. Renting costs {run} per run at {price}; average facility draw is {power}.</source>
         <translation>
-            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
-            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten; Dauer: {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten; Dauer: {time} {band}. Die Miete kostet {run} je Lauf bei {price}; die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}, past the deadline of {deadline}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
         <translation>
-            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
-            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}, nach der Frist von {deadline}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten; Dauer: {time} {band}, nach der Frist ({deadline}). Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten; Dauer: {time} {band}, nach der Frist ({deadline}). Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gpus} ({nodes}) process {units} units in {time} {band}. Buying costs {first} up front and {own} to operate; average facility draw is {power}.</source>
         <translation>
-            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
-            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten in {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeitet {units} Einheiten; Dauer: {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
+            <numerusform>{gpus} ({nodes}) verarbeiten {units} Einheiten; Dauer: {time} {band}. Der Kauf kostet {first} einmalig und {own} im Betrieb; die mittlere Gesamtleistung beträgt {power}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
     <message>
         <source>misses the deadline of %1 by %2</source>
         <extracomment>%1 and %2 times.</extracomment>
-        <translation>verfehlt die Frist von %1 um %2</translation>
+        <translation>verfehlt die Frist (%1) um %2</translation>
     </message>
     <message>
         <source>would need %1 of the hours of a year</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>{cheap} is the only option that meets all limits, at {cost} over {years} and {time}.</source>
-        <translation>{cheap} hält als einzige Option alle Grenzen ein, für {cost} über {years} und in {time}.</translation>
+        <translation>{cheap} hält als einzige Option alle Grenzen ein, für {cost} über {years}; Dauer: {time}.</translation>
     </message>
     <message>
         <source>The costs are unknown.</source>
@@ -12492,7 +12492,7 @@
     <message>
         <source>%1 finish in %2, within the deadline of %3. More GPUs finish sooner, at the same GPU-hours as long as the work divides.</source>
         <extracomment>%1 GPUs with their count, %2 and %3 times.</extracomment>
-        <translation>%1 reicht: fertig in %2, innerhalb der Frist von %3. Mehr GPUs sind früher fertig, mit gleich vielen GPU-Stunden, solange sich die Arbeit teilen lässt.</translation>
+        <translation>%1 reicht: fertig in %2, innerhalb der Frist (%3). Mehr GPUs sind früher fertig, mit gleich vielen GPU-Stunden, solange sich die Arbeit teilen lässt.</translation>
     </message>
     <message>
         <source>Serial part wastes GPUs</source>
@@ -23690,7 +23690,7 @@
     </message>
     <message>
         <source>{option}, {supply}, meet all limits at the lowest cost: {cost} {basis}, ready in {time}.</source>
-        <translation>{option}, {supply}, halten alle Grenzen zu den niedrigsten Kosten ein: {cost} {basis}, fertig in {time}.</translation>
+        <translation>{option}, {supply}, halten alle Grenzen zu den niedrigsten Kosten ein: {cost} {basis}; fertig nach {time}.</translation>
     </message>
     <message>
         <source>{option}, {supply}, meet all limits at the lowest cost: {cost} {basis}, with a request capacity of {rate}.</source>

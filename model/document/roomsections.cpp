@@ -149,11 +149,23 @@ std::optional<QString> rentsFirst(const ReportContext& c)
         .arg(amount(c, engine::Usd(-saved->low)));
 }
 
+// The price of the offer that refutes a purchase, if that is the reason to rent.
+std::optional<QString> offeredPrice(const ReportContext& c)
+{
+    if (!c.evaluation.advice)
+        return {};
+    const engine::Criterion& last = c.evaluation.advice->judgment.last().criterion;
+    if (last.id != "listed_offer" || last.reply != engine::Reply::No)
+        return {};
+    return c.format.text(last.figure, Unit::DollarPerGpuHour);
+}
+
 // The plan has more GPUs than its work needs.
 QString fewerWouldDo(const ReportContext& c)
 {
     const engine::Decision& enough = c.evaluation.smallest;
-    if (!enough.reachesDate || !(enough.gpus < c.evaluation.assessment.decision.gpus))
+    if (!enough.reachesDate || !(enough.gpus < c.evaluation.assessment.decision.gpus) ||
+        c.plan().money.useRule == engine::UseRule::Typed) // hours that fewer GPUs do not have
         return {};
     //: %1 GPUs with their count.
     return u' ' + ReportRooms::tr("%1 would suffice.")
@@ -169,9 +181,16 @@ QString request(const ReportContext& c)
         return ReportRooms::tr("None yet: this plan %1.").arg(*missed);
     const engine::MoneyAnswer& money = c.evaluation.assessment.money;
     const auto reason = rentsFirst(c);
-    if (reason && c.plan().money.tenure == engine::Tenure::Buy)
+    const bool buys = c.plan().money.tenure == engine::Tenure::Buy;
+    if (buys && !money.buyingPays)
+        return ReportRooms::tr("None yet: this plan buys, but renting costs less.");
+    if (buys && reason)
         //: %1 why not, as “owning exceeds the budget”.
         return ReportRooms::tr("None yet: this plan buys, but %1.").arg(*reason);
+    if (const auto price = offeredPrice(c); reason && price)
+        //: %1 GPUs with their count, %2 a price per GPU-hour.
+        return ReportRooms::tr("Approve renting %1 on demand at up to %2.").arg(gpus(c), *price) +
+               fewerWouldDo(c);
     if (!money.buyingPays || reason)
         //: %1 GPUs with their count, %2 an amount of money per year.
         return ReportRooms::tr("Approve renting %1 at %2.")

@@ -121,11 +121,14 @@ QByteArray SearchExport::text() const
 static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
 {
     const NumberFormat format;
-    QString text = QStringLiteral("%1 GPUs in %2 nodes%3: %4 (90 % safe)")
-                       .arg(cNumber(c.gpus), cNumber(c.nodes), QLatin1String(enough),
-                            format.text(c.run.base(), engine::Unit::Days));
+    QString text =
+        QStringLiteral("%1 %2 in %3 %4%5: at most %6")
+            .arg(cNumber(c.gpus), c.gpus == 1 ? QStringLiteral("GPU") : QStringLiteral("GPUs"),
+                 cNumber(c.nodes), c.nodes == 1 ? QStringLiteral("node") : QStringLiteral("nodes"),
+                 QLatin1String(enough), format.text(c.run.base(), engine::Unit::Days));
     if (c.cost.base() > 0)
-        text += QStringLiteral(", ") + format.text(c.cost.base(), engine::Unit::Dollar);
+        text += QStringLiteral(" and ") + format.text(c.cost.base(), engine::Unit::Dollar);
+    text += QStringLiteral(" in 90 % of cases");
     if (c.power.base() > 0)
         text += QStringLiteral(", ") + format.text(c.power.base(), engine::Unit::Kilowatt);
     return text;

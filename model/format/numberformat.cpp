@@ -246,12 +246,26 @@ QString NumberFormat::brief(double base, Unit unit) const
                 : text(base, unit);
 }
 
+// The ends may be far larger than the value: they share a unit of their own, "−$6.74 – $11.0 M".
+QString NumberFormat::aroundZero(const engine::Band& band, Unit unit) const
+{
+    const Shape s = written(std::max(-band.low, band.high), unit);
+    const auto digits = [&](double base) {
+        const double value = base / s.size;
+        return s.symbol + locale_.toString(value, 'f',
+                                           s.decimals >= 0 ? s.decimals : decimalsFor(value, unit));
+    };
+    const bool joined = s.unit.isEmpty() || s.unit.startsWith(u'/');
+    return QChar(0x2212) + digits(-band.low) + QStringLiteral("\u00a0–\u2060\u00a0") +
+           digits(band.high) + (joined ? s.unit : QChar(0x00a0) + s.unit);
+}
+
 QString NumberFormat::range(const engine::Band& band, Unit unit) const
 {
     if (!std::isfinite(band.low) || std::isnan(band.high))
         return {};
-    if (band.holdsZero()) // ends far larger than the value, with units of their own
-        return text(band.low, unit) + QStringLiteral("\u00a0–\u2060\u00a0") + text(band.high, unit);
+    if (band.holdsZero())
+        return aroundZero(band, unit);
     const Shape s = shape(band.typical, unit);
     const auto digits = [&](double base) {
         const double value = base / s.size;

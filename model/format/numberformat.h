@@ -56,6 +56,7 @@ public:
     QString plain(double value, int decimals) const; // grouped, no unit
 
 private:
+    QString aroundZero(const engine::Band& band, engine::Unit unit) const;
     struct Shape;
     Shape shape(double base, engine::Unit unit) const;
     Shape written(double base, engine::Unit unit) const; // with the currency in its place

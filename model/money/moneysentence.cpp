@@ -130,15 +130,27 @@ struct Figures {
         return discounts(plan) ? Money::tr("present value") : Money::tr("undiscounted");
     }
 
+    // Owned GPUs could not do the work that is rented.
+    bool isPossible() const { return !(m.inUse > 1); }
+    Headline impossible(Headline h) const
+    {
+        h.value = format.parts(engine::kUnknown, Unit::Dollar);
+        h.band.clear();
+        h.note = Money::tr("the work does not fit into a year");
+        return h;
+    }
     Headline saved() const
     {
-        return figure("money.saved", Money::tr("Savings from buying"), worthNote());
+        Headline h = figure("money.saved", Money::tr("Savings from buying"), worthNote());
+        return isPossible() ? h : impossible(std::move(h));
     }
     Headline irr() const
     {
         Headline h = figure("money.irr", Money::tr("Internal rate of return (IRR)"),
                             Money::tr("per year, on the savings from buying"));
         h.band.clear();
+        if (!isPossible())
+            return impossible(std::move(h));
         if (!std::isfinite(e.money->books.saved.base()))
             return h;
         if (e.money->books.irr.kind == Irr::Kind::None)
@@ -211,9 +223,10 @@ std::vector<SentencePart> moneySentence(const engine::Evaluation& e, const Numbe
     const auto figure = [&sentence](const QString& name) { return sentence.figure(name); };
     if (!sentence.known() || !e.money)
         return composed(Money::tr("Rent or buy cannot be decided: a price is missing."), figure);
-    return composed(Money::tr("Over {years}, renting costs {rent} and buying {own}; ") +
-                        sentence.even() + u' ' + sentence.worth(),
-                    figure);
+    const QString both = Money::tr("Over {years}, renting costs {rent} and buying {own}; ");
+    if (sentence.m.inUse > 1) // owned GPUs could not do the work
+        return composed(both + sentence.even(), figure);
+    return composed(both + sentence.even() + u' ' + sentence.worth(), figure);
 }
 
 std::vector<Headline> moneyFigures(const engine::Evaluation& e, const NumberFormat& format)

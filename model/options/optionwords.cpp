@@ -51,6 +51,7 @@ QString missesBy(OptionLimit limit, const QString& by)
     case OptionLimit::Memory: break;
     case OptionLimit::Load: return Choosing::tr("load missed by %1").arg(by);
     case OptionLimit::Date: return Choosing::tr("deadline missed by %1").arg(by);
+    case OptionLimit::Year:
     case OptionLimit::Region:
     case OptionLimit::Rack: break;
     case OptionLimit::Power: return Choosing::tr("power exceeded by %1").arg(by);
@@ -68,6 +69,7 @@ QString misses(OptionLimit limit, const PlanOption& option)
     case OptionLimit::Region:
         return option.region.empty() ? Choosing::tr("region not stated")
                                      : Choosing::tr("outside the region");
+    case OptionLimit::Year: return Choosing::tr("the runs of a year do not fit into it");
     case OptionLimit::Rack: return Choosing::tr("does not fit into a rack of this site");
     case OptionLimit::Power: return Choosing::tr("power unknown");
     case OptionLimit::Budget: return Choosing::tr("price unknown");
@@ -83,6 +85,7 @@ Unit unitOf(OptionLimit limit)
     case OptionLimit::Power: return Unit::Kilowatt;
     case OptionLimit::Budget: return Unit::Dollar;
     case OptionLimit::Memory:
+    case OptionLimit::Year:
     case OptionLimit::Region:
     case OptionLimit::Rack: break;
     }
@@ -165,6 +168,7 @@ QString limitWords(OptionLimit limit)
     case OptionLimit::Load: return Choosing::tr("Load");
     case OptionLimit::Date: return Choosing::tr("Deadline");
     case OptionLimit::Region: return Choosing::tr("Region");
+    case OptionLimit::Year: return Choosing::tr("Year");
     case OptionLimit::Rack: return Choosing::tr("Rack");
     case OptionLimit::Power: return Choosing::tr("Power");
     case OptionLimit::Budget: return Choosing::tr("Budget");

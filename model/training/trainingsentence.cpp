@@ -105,7 +105,7 @@ std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const Nu
                          "MFU, so its breakdown and memory are unknown."),
             figure);
     return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}: {computing} "
-                                 "compute, {traffic} exposed communication, {waiting} pipeline "
+                                 "compute, {traffic} exposed collectives, {waiting} pipeline "
                                  "bubble and transfers. With {layout}, it {fits}."),
                     figure);
 }

@@ -299,12 +299,24 @@ constexpr FindingRow kRows[] = {
      L("Findings", "At %1 utilization, this saves %2 over %3; within the 80 % range it could also "
                    "cost up to %4 more."),
      nullptr},
-    {"listed_offer_wins", L("Findings", "A listed offer costs less than buying"),
+    {"listed_offer_wins", L("Findings", "A seller’s offer costs less than buying"),
      //: %1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5
      //: GPUs with their count.
-     L("Findings", "%1 lists this GPU at %2. At that price, renting would save %3 over %4. Ask "
-                   "whether %5 on one network are available."),
+     L("Findings",
+       "%1 offers this GPU at %2 on demand. At that price, renting would save %3 over %4 "
+       "compared with buying. Ask whether %5 on one network are available."),
      L("Findings", "Use this price")},
+    {"reserved_idle", L("Findings", "Reserved GPUs cost more than on demand"),
+     //: %1 a percentage, %2 and %3 amounts of money, %4 a number of years.
+     L("Findings",
+       "Reserved GPUs are paid for all hours, but only %1 of these are used: %2 over %4, "
+       "instead of %3 on demand."),
+     L("Findings", "Switch to on demand")},
+    {"delivered_late", L("Findings", "Machines arrive too late for the deadline"),
+     //: %1 to %3 times.
+     L("Findings", "They arrive after %1, and a run takes %2; the deadline is %3. Until then, the "
+                   "plan rents the same GPUs."),
+     nullptr},
     {"stands_idle", L("Findings", "Owned GPUs sit idle"),
      //: %1 and %2 percentages.
      L("Findings", "They are idle for %1 of the hours; %2 of the cost of owning falls on these."),

@@ -73,6 +73,10 @@ class TestFindings : public QObject {
             return cheap(s);
         if (id == u"buying_may_lose")
             return choose(s, "money.tenure", "buy");
+        if (id == u"reserved_idle")
+            return choose(s, "money.term", "reserved_1y");
+        if (id == u"delivered_late")
+            return choose(with(s, {{"money.lead_time", 26}}), "money.tenure", "buy");
         if (id == u"renting_may_lose" || id == u"listed_offer_wins")
             return with(s, {{"money.price", 3.6}});
         if (id == u"buying_may_win")
@@ -117,12 +121,12 @@ private Q_SLOTS:
         for (const char* id :
              {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
               "buying_never_pays", "renting_loses", "buying_may_lose", "listed_offer_wins",
-              "year_too_short", "part_node", "share_too_high"})
+              "reserved_idle", "year_too_short", "part_node", "share_too_high"})
             QTest::newRow(id) << true;
         for (const char* id :
              {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",
               "buying_wins", "renting_wins", "renting_may_lose", "buying_may_win",
-              "renting_may_win", "fabric_enough", "fabric_gains_nothing"})
+              "renting_may_win", "delivered_late", "fabric_enough", "fabric_gains_nothing"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its fix removes it.

@@ -111,7 +111,7 @@ class TestReadback : public QObject {
     {
         return path.endsWith(u".layout") || findChoice(*e.plan, path.toStdString());
     }
-    // Both ends use the unit of the figure, but where zero lies between them.
+    // Both ends use the unit of the figure, or that of the larger end around zero.
     static bool isRange(const Evaluation& e, QString text, const QString& path,
                         const NumberFormat& format)
     {
@@ -120,8 +120,10 @@ class TestReadback : public QObject {
         if (const Band* found = e.bands.find(path.toStdString()))
             band = *found;
         static const QRegularExpression digits(QStringLiteral("(\\d[\\d,]*(?:\\.\\d+)?)(?! %)"));
-        if (!band.holdsZero())
-            text.replace(digits, "\\1 " + plainSpaces(format.parts(band.typical, value.unit).unit));
+        const double largest = band.holdsZero() ? std::max(-band.low, band.high) : band.typical;
+        if (band.holdsZero()) // the high end has it already
+            text.remove(QRegularExpression(QStringLiteral(" [^\\d ]+$")));
+        text.replace(digits, "\\1 " + plainSpaces(format.parts(largest, value.unit).unit));
         const bool toHigh = std::isinf(band.high) ? text.contains(u'∞')
                                                   : states(text, {band.high, value.unit, true});
         return states(text, {band.low, value.unit, true}) && toHigh;

@@ -193,6 +193,8 @@ void sooner(const View& v, List& list)
         return; // reserved GPUs are paid for all hours, however soon the work is done
     if (v.now.work[0].time > v.work(0).train.deadline)
         return; // another finding says how many GPUs it takes
+    if (v.plan.money.useRule == UseRule::Typed)
+        return; // as many hours are paid for, however soon a run is done
     const double twice = 2 * v.now.decision.gpus;
     if (twice > kMostGpus)
         return;

@@ -57,17 +57,18 @@ Finding sure(const View& v)
             numbers, Finding::Cure{"money.tenure", 0, "rent"}};
 }
 
-// Buying is cheaper at the plan's rental price, but not at one that a provider lists.
+// Buying is cheaper on the plan's terms, but not than a seller's price on demand.
 void listedOffer(const View& v, List& list)
 {
     const Economics& m = v.plan.money;
-    const Offer* offer = cheapestListed(v.catalog, v.plan.cluster.gpu);
-    if (!v.now.money.buyingPays || v.plan.types || !offer || !(offer->priceGpu < m.price))
+    const Offer* offer = cheapestOffer(v.catalog, v.plan.cluster.gpu);
+    if (!v.now.money.buyingPays || v.plan.types || !offer)
         return;
     Plan there = v.unresolved;
     there.money.price = offer->priceGpu;
+    there.money.rent.term = Term::OnDemand;
     const MoneyAnswer then = assess(there, v.now.decision).money;
-    if (then.buyingPays)
+    if (then.buyingPays || !(then.rentTotal < v.now.money.rentTotal))
         return;
     list.push_back({"listed_offer_wins",
                     Severity::Warning,
@@ -77,6 +78,43 @@ void listedOffer(const View& v, List& list)
                      {m.years.base(), Unit::Years},
                      {v.now.decision.gpus, Unit::Gpus}},
                     Finding::Cure{"money.price", offer->priceGpu.base()}});
+}
+
+// Reserved GPUs are paid for all hours; with few in use, the discount does not make up for it.
+void reservation(const View& v, List& list)
+{
+    const Term term = v.plan.money.rent.term;
+    if (v.plan.money.tenure != Tenure::Rent ||
+        (term != Term::Reserved1y && term != Term::Reserved3y))
+        return;
+    Plan there = v.unresolved;
+    there.money.rent.term = Term::OnDemand;
+    const Usd then = assess(there, v.now.decision).money.rentTotal;
+    if (then < v.now.money.rentTotal)
+        list.push_back({"reserved_idle",
+                        Severity::Warning,
+                        {{v.now.money.inUse, Unit::Percent},
+                         {v.now.money.rentTotal.base(), Unit::Dollar},
+                         {then.base(), Unit::Dollar},
+                         {v.plan.money.years.base(), Unit::Years}},
+                        Finding::Cure{"money.term", 0, "on_demand"}});
+}
+
+// Until delivery the plan rents, so its dates hold, but not on its own machines.
+void delivery(const View& v, List& list)
+{
+    const Economics& m = v.plan.money;
+    if (m.tenure != Tenure::Buy || !(m.leadTime.base() > 0))
+        return;
+    for (const std::size_t w : v.plan.runIndices()) {
+        const Seconds deadline = v.work(w).train.deadline;
+        if (m.leadTime + v.now.work[w].time > deadline && v.now.work[w].time <= deadline)
+            return list.push_back({"delivered_late",
+                                   Severity::Warning,
+                                   {{m.leadTime.base(), Unit::Days},
+                                    {v.now.work[w].time.base(), Unit::Days},
+                                    {deadline.base(), Unit::Days}}});
+    }
 }
 
 void idleness(const View& v, List& list)
@@ -104,6 +142,8 @@ void tenureFindings(const View& v, List& list)
     const Band saved = bandOf(v.unresolved, v.now, findDial(v.unresolved, "money.saved"));
     list.push_back(saved.holdsZero() ? unsure(v, saved) : sure(v));
     listedOffer(v, list);
+    reservation(v, list);
+    delivery(v, list);
     idleness(v, list);
 }
 

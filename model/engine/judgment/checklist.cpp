@@ -1,6 +1,7 @@
 #include "model/engine/judgment/checklist.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/budget.h"
 #include "model/engine/training/run.h"
 
 #include <algorithm>
@@ -35,8 +36,7 @@ struct Checks {
     }
     double month() const
     {
-        return std::min(p.now.money.rentYear.base(), p.now.money.ownYear.base()) * kYear.base() /
-               kMonthsAYear;
+        return paidTotal(p.plan, p.now).base() / (p.plan.money.years / kYear) / kMonthsAYear;
     }
     void against()
     {

@@ -194,6 +194,8 @@ MaybeCriterion budget(const Probe& p)
     c.figure = share * budgetCost(p.plan, p.now).base();
     c.threshold = p.plan.money.budget.base();
     c.reply = atMost(c.figure, c.threshold);
+    if (c.reply == Reply::No && p.now.money.rentTotal >= p.now.money.ownTotal)
+        return {}; // renting exceeds it by more
     if (p.plan.money.budgetBasis == BudgetBasis::Years)
         c.dial = "money.own_total";
     if (std::isfinite(c.figure))
@@ -201,25 +203,29 @@ MaybeCriterion budget(const Probe& p)
     return c;
 }
 
-// A seller's own price, whatever price the plan assumes.
+// A seller's own price on demand, whatever price and term the plan assumes.
 MaybeCriterion listedOffer(const Probe& p)
 {
-    const Offer* offer = cheapestListed(p.catalog, p.plan.cluster.gpu);
+    const Offer* offer = cheapestOffer(p.catalog, p.plan.cluster.gpu);
     if (!offer)
         return {};
-    const auto pays = [offer](const Plan&, const Assessment& a) {
-        return offer->priceGpu >= a.money.evenPrice;
+    const auto evenPrice = [&](const Plan& plan) {
+        Plan there = plan;
+        there.money.rent.term = Term::OnDemand;
+        return assess(there, p.now.decision).money.evenPrice;
     };
     Criterion c{"listed_offer", Reply::Open, Unit::DollarPerGpuHour};
     c.figure = offer->priceGpu.base();
-    c.threshold = p.now.money.evenPrice.base();
-    c.dial = "money.even_price";
+    c.threshold = evenPrice(p.plan).base();
+    if (p.plan.money.rent.term == Term::OnDemand)
+        c.dial = "money.even_price";
     c.reply = atLeast(c.figure, c.threshold);
     const bool owns = c.reply == Reply::Yes;
     if (c.reply != Reply::Open && p.plan.money.capitalRule == CapitalRule::AllIn)
-        c.turn =
-            moneyTurn(p, "money.capital", Unit::Dollar, owns,
-                      [&](const Plan& plan, const Assessment& a) { return pays(plan, a) != owns; });
+        c.turn = moneyTurn(p, "money.capital", Unit::Dollar, owns,
+                           [&](const Plan& plan, const Assessment&) {
+                               return (offer->priceGpu >= evenPrice(plan)) != owns;
+                           });
     return c;
 }
 

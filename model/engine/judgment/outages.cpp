@@ -42,14 +42,6 @@ struct Radius {
         o.covered = p.plan.risk.network == Network::Redundant;
         return o;
     }
-    // A feed supplies one rack.
-    Outage ofFeed() const
-    {
-        const double rack = p.now.site.rack.nodes * p.plan.cluster.nodeSize;
-        Outage o = outage("feed", rack, p.plan.risk.rates.power * p.plan.risk.multiplier);
-        o.covered = p.plan.risk.feeds == Feeds::Dual;
-        return o;
-    }
     // Every run uses the same storage.
     Outage ofStorage() const
     {
@@ -64,6 +56,14 @@ struct Radius {
         const RiskAnswer& risk = p.now.risk;
         const double waiting = risk.waitsWithout * p.now.decision.gpus / risk.nodesDown;
         return larger(p.plan.cluster.nodeSize, waiting);
+    }
+    // A feed supplies one rack, and each of its nodes takes others down.
+    Outage ofFeed() const
+    {
+        const double rack = p.now.site.rack.nodes * stoppedByNode();
+        Outage o = outage("feed", rack, p.plan.risk.rates.power * p.plan.risk.multiplier);
+        o.covered = p.plan.risk.feeds == Feeds::Dual;
+        return o;
     }
     Outage ofNode() const
     {

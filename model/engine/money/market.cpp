@@ -184,11 +184,11 @@ UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu, PriceFrom fr
     return rent;
 }
 
-const Offer* cheapestListed(const Catalog& catalog, const Accelerator& gpu)
+const Offer* cheapestOffer(const Catalog& catalog, const Accelerator& gpu)
 {
     const Offer* cheapest = nullptr;
     for (const Offer& o : catalog.offers)
-        if (o.accelerator == gpu.id && o.term == "on-demand" && o.market == "list" &&
+        if (o.accelerator == gpu.id && o.term == "on-demand" && o.market != "article" &&
             o.priceGpu.base() > 0 && isFresh(o, catalog.today) &&
             (!cheapest || isCheaper(&o, cheapest)))
             cheapest = &o;

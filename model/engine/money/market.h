@@ -17,8 +17,9 @@ struct UsualRent {
 UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu,
                     PriceFrom from = PriceFrom::Specialists);
 
-// The lowest on-demand price that a provider lists and that is not out of date; null if none.
-const Offer* cheapestListed(const Catalog& catalog, const Accelerator& gpu);
+// The lowest on-demand price of a seller that is not out of date; null if none. A price quoted in
+// an article is not an offer.
+const Offer* cheapestOffer(const Catalog& catalog, const Accelerator& gpu);
 
 // The discount of a term off the on-demand price: as offered for this GPU, each relative to the
 // provider's own on-demand price; otherwise a rule of thumb. Neither goes below `least`, the lowest

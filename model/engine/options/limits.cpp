@@ -50,6 +50,8 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
         missed.push_back({OptionLimit::Load, lacking.base()});
     if (!(late.base() <= 0)) // or unknown
         missed.push_back({OptionLimit::Date, late.base()});
+    if (a.money.inUse > 1 + kRounding)
+        missed.push_back({OptionLimit::Year});
 }
 
 } // namespace

@@ -10,7 +10,7 @@
 namespace engine {
 
 // Limits an option may miss. Memory and load come first: an option has to do the work.
-enum class OptionLimit : std::uint8_t { Memory, Load, Date, Region, Rack, Power, Budget };
+enum class OptionLimit : std::uint8_t { Memory, Load, Date, Year, Region, Rack, Power, Budget };
 
 struct MissedLimit {
     OptionLimit limit{};

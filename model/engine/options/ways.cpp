@@ -86,15 +86,16 @@ std::vector<const Offer*> bestOffers(const Plan& plan, const Catalog& catalog)
     return offers;
 }
 
-// Whether the plan's price under that term is no market's price, but that of the only seller.
-bool isOnlySellers(const std::vector<const Offer*>& offers, const Economics& money, Term term)
+// Whether the plan's price under that term is no market's price, but that of one of two sellers.
+bool isSellers(const std::vector<const Offer*>& offers, const Economics& money, Term term)
 {
     const auto sells = [term](const Offer* offer) { return termOf(*offer) == term; };
-    const auto seller = std::ranges::find_if(offers, sells);
-    if (money.priceFrom == PriceFrom::Typed || std::ranges::count_if(offers, sells) != 1)
+    if (money.priceFrom == PriceFrom::Typed || std::ranges::count_if(offers, sells) > 2)
         return false;
     const UsdRate paid = money.price * paidOf(money.rent, term, money.price);
-    return std::abs((*seller)->priceGpu / paid - 1) < 1e-9; // rounded
+    return std::ranges::any_of(offers, [&](const Offer* offer) {
+        return sells(offer) && std::abs(offer->priceGpu / paid - 1) < 1e-9; // rounded
+    });
 }
 
 } // namespace
@@ -131,7 +132,7 @@ std::vector<SupplyWay> waysToHave(const Plan& plan, const Catalog& catalog)
     const auto offers = bestOffers(plan, catalog);
     if (plan.money.price.base() > 0)
         for (const Term term : usualTerms(plan))
-            if (!isOnlySellers(offers, plan.money, term))
+            if (!isSellers(offers, plan.money, term))
                 ways.push_back({Tenure::Rent, term, nullptr});
     for (const Offer* offer : offers)
         ways.push_back({Tenure::Rent, termOf(*offer), offer});

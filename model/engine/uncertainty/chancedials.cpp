@@ -93,6 +93,7 @@ constexpr Dial kChanceDials[] = {
          [](const Plan& p, const Assessment& a) { return p.money.budget - budgetCost(p, a); })
         .formula(HEADROOM_LEFT("money.run_cost"))
         .formulasOf(budgetLeftBy)
+        .ofEitherSign()
         .label(L("Dials", "Left of budget"))
         .tip(L("Dials",
                "Budget less the cost per run, per month or over the period; negative where "
