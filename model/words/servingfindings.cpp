@@ -27,9 +27,10 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "Release a fixed setting")},
     {"serve_queue", L("Findings", "KV cache is full, requests queue"),
      //: %1 and %2 rates with their unit, %3 a count, %4 a percentage.
-     L("Findings", "Requests arrive at %1; the replicas can serve %2 within the limits. The queue "
-                   "grows without end, so no latency is shown: %3 requests per day, %4 of the "
-                   "total, are never served, and costs cover only those that are."),
+     L("Findings",
+       "Requests arrive at %1; the replicas can serve %2 within the limits. The queue "
+       "grows without end, so no TTFT is shown. Even beyond the limits, %3 requests per "
+       "day, %4 of the total, are never served; costs cover the others."),
      L("Findings", "Increase the GPU count")},
     {"serve_late", L("Findings", "Limits are exceeded"),
      //: %1 a percentage, %2 and %3 times.
@@ -42,8 +43,8 @@ constexpr FindingRow kServingRows[] = {
     {"serve_request_queue", L("Findings", "Requests queue"),
      //: %1 and %2 rates with their unit, %3 a count, %4 a percentage.
      L("Findings", "Requests arrive at %1; the replicas can serve %2 within the limit. The queue "
-                   "grows without end, so no time is shown: %3 requests per day, %4 of the total, "
-                   "are never served, and costs cover only those that are."),
+                   "grows without end, so no time is shown. Even beyond the limit, %3 requests per "
+                   "day, %4 of the total, are never served; costs cover the others."),
      L("Findings", "Increase the GPU count")},
     {"serve_request_late", L("Findings", "Time limit of a request is exceeded"),
      //: %1 a percentage, %2 and %3 times.

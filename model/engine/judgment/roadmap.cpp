@@ -1,5 +1,6 @@
 #include "model/engine/judgment/roadmap.h"
 
+#include "model/engine/money/budget.h"
 #include "model/engine/serving/servingdetail.h"
 #include "model/engine/training/run.h"
 
@@ -14,9 +15,11 @@ constexpr double kSeveral = 4;           // times the baseline, to check scaling
 constexpr std::size_t kStageMonths = 12; // one year of growth per stage
 constexpr Seconds kMonth{kYear.base() / 12};
 
-UsdRate costOf(const Plan& plan, const Assessment& a, double gpus)
+// The whole cluster as the plan pays for it; a few nodes for a trial are rented by the hour.
+UsdRate costOf(const Plan& plan, const Assessment& a, StageKind kind, double gpus)
 {
-    return gpus * (plan.money.tenure == Tenure::Rent ? a.money.rentHour : a.money.ownHour);
+    return kind == StageKind::Whole ? paidTotal(plan, a) / plan.money.years
+                                    : gpus * plan.money.price * a.money.paidShare;
 }
 
 // Whole nodes, or the exact number of GPUs for a run that fits on part of one.
@@ -27,7 +30,7 @@ RoadmapStage stageOf(const Probe& p, std::size_t w, StageKind kind, double gpus,
     RoadmapStage stage{.kind = kind, .gpus = gpus};
     stage.step = t.step;
     stage.longest = t.step * (cautiousTime(t) / t.time);
-    stage.cost = costOf(p.plan, a, gpus);
+    stage.cost = costOf(p.plan, a, kind, gpus);
     if (kind == StageKind::Whole)
         return stage;
     stage.lasts = kTrialSteps * t.step;
