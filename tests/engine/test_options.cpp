@@ -54,6 +54,8 @@ private Q_SLOTS:
     void nobodyIsBoundForNothing_data();
     void nobodyIsBoundForNothing();
     void powerAndRegionBind();
+    void theRunsOfAYearFitIntoIt();
+    void whatIsBoughtIsWholeAndFitsItsRack();
     void deliveryCountsAgainstTheDate();
     void ranksByCostAmongThoseThatKeep();
     void unbeatenAreThoseThatNoneBeats();
@@ -218,6 +220,35 @@ void TestOptions::powerAndRegionBind()
     // A seller's European machines are used, even if its others are cheaper.
     QCOMPARE(find(table, "h100-sxm", Tenure::Rent, Term::OnDemand, "Nebius")->region,
              std::string("eu-north1"));
+}
+
+void TestOptions::theRunsOfAYearFitIntoIt()
+{
+    int missed = 0;
+    for (const PlanOption& option :
+         tableOf(with(support::computedPlan(), {{"money.runs", 6}}))->rows) {
+        QCOMPARE(option.misses(OptionLimit::Year), option.assessment.money.inUse > 1);
+        missed += option.misses(OptionLimit::Year) ? 1 : 0;
+    }
+    QVERIFY(missed > 4);
+}
+
+// A board or a rack is not sold in parts; a card is.
+void TestOptions::whatIsBoughtIsWholeAndFitsItsRack()
+{
+    const Plan narrow = with(support::computedPlan(), {{"site.rack_power", 12}});
+    int whole = 0, misses = 0;
+    for (const PlanOption& option : tableOf(narrow)->rows) {
+        const Cluster& cluster = option.plan->cluster;
+        const double racks = option.assessment.site.rack.nodes;
+        QCOMPARE(option.misses(OptionLimit::Rack), option.buys() && racks < 1);
+        misses += option.misses(OptionLimit::Rack) ? 1 : 0;
+        if (option.buys() && cluster.gpu.inside != cluster.gpu.pcie) {
+            QCOMPARE(std::fmod(option.assessment.decision.gpus, cluster.nodeSize), 0.0);
+            ++whole;
+        }
+    }
+    QVERIFY(whole > 0 && misses > 0);
 }
 
 // Deadline 90 days, lead time 26 weeks: buying misses it by the lead time and the run.
