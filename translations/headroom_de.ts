@@ -995,32 +995,32 @@
         <translation>Die Dauer, die 90 % solcher Läufe einhalten. Ab einer gewissen Größe zehren Kommunikation und Unterbrechungen auf, was weitere GPUs bringen.</translation>
     </message>
     <message>
-        <source>Does owning beat every listed price?</source>
-        <translation>Ist Besitz günstiger als jeder Listenpreis?</translation>
-    </message>
-    <message>
-        <source>Cheapest listed price</source>
-        <translation>Günstigster Listenpreis</translation>
-    </message>
-    <message>
         <source>Break-even price</source>
         <translation>Break-even-Preis</translation>
     </message>
     <message>
-        <source>owning costs less than the cheapest listed offer</source>
-        <translation>Besitz kostet weniger als das günstigste gelistete Angebot</translation>
-    </message>
-    <message>
-        <source>renting at the cheapest listed price costs less than owning</source>
-        <translation>Mieten zum günstigsten Listenpreis kostet weniger als Besitz</translation>
-    </message>
-    <message>
-        <source>The cheapest current on-demand price in the catalog, whatever price the plan assumes, against the price at which renting and owning cost the same.</source>
-        <translation>Der günstigste aktuelle On-Demand-Preis im Katalog, gleich welchen Preis der Plan annimmt, gegen den Preis, bei dem Miete und Besitz gleich viel kosten.</translation>
-    </message>
-    <message>
         <source>a capex of %1 per GPU</source>
         <translation>Kaufkosten von %1 pro GPU</translation>
+    </message>
+    <message>
+        <source>Does owning beat every offer on demand?</source>
+        <translation>Ist Besitz günstiger als jedes On-Demand-Angebot?</translation>
+    </message>
+    <message>
+        <source>Cheapest offer</source>
+        <translation>Günstigstes Angebot</translation>
+    </message>
+    <message>
+        <source>owning costs less than the cheapest offer on demand</source>
+        <translation>Besitz kostet weniger als das günstigste On-Demand-Angebot</translation>
+    </message>
+    <message>
+        <source>renting at the cheapest offer costs less than owning</source>
+        <translation>Mieten zum günstigsten Angebot kostet weniger als Besitz</translation>
+    </message>
+    <message>
+        <source>The cheapest current on-demand price in the catalog, whatever price and term the plan assumes, against the price at which renting on demand and owning cost the same.</source>
+        <translation>Der günstigste aktuelle On-Demand-Preis im Katalog, gleich welchen Preis und welche Laufzeit der Plan annimmt, gegen den Preis, bei dem On-Demand-Miete und Besitz gleich viel kosten.</translation>
     </message>
 </context>
 <context>
@@ -4564,6 +4564,14 @@
     <message>
         <source>Rack</source>
         <translation>Rack</translation>
+    </message>
+    <message>
+        <source>the runs of a year do not fit into it</source>
+        <translation>die Läufe eines Jahres passen nicht hinein</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
     </message>
 </context>
 <context>
@@ -12410,11 +12418,6 @@
         <translation>Für das Training bleibt keine GPU</translation>
     </message>
     <message>
-        <source>Requests arrive at %1; the replicas can serve %2 within the limits. The queue grows without end, so no latency is shown: %3 requests per day, %4 of the total, are never served, and costs cover only those that are.</source>
-        <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
-        <translation>Anfragen treffen mit %1 ein; die Replikate bedienen innerhalb der Grenzwerte %2. Die Warteschlange wächst ohne Ende, daher wird keine Latenz gezeigt: %3 Anfragen pro Tag, %4 der Gesamtzahl, werden nie bedient, und die Kosten gelten nur für die bedienten.</translation>
-    </message>
-    <message>
         <source>Discount is a rule of thumb</source>
         <translation>Der Rabatt ist eine Faustregel</translation>
     </message>
@@ -12770,11 +12773,6 @@
         <translation>Anfragen stauen sich</translation>
     </message>
     <message>
-        <source>Requests arrive at %1; the replicas can serve %2 within the limit. The queue grows without end, so no time is shown: %3 requests per day, %4 of the total, are never served, and costs cover only those that are.</source>
-        <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
-        <translation>Anfragen treffen mit %1 ein; die Replikate bedienen innerhalb des Grenzwerts %2. Die Warteschlange wächst ohne Ende, daher wird keine Zeit gezeigt: %3 Anfragen pro Tag, %4 der Gesamtzahl, werden nie bedient, und die Kosten gelten nur für die bedienten.</translation>
-    </message>
-    <message>
         <source>Time limit of a request is exceeded</source>
         <translation>Der Zeit-Grenzwert einer Anfrage ist überschritten</translation>
     </message>
@@ -12856,15 +12854,6 @@
         <translation>Bei %1 Auslastung spart das %2 über %3; im 80-%-Bereich könnte es auch bis zu %4 mehr kosten.</translation>
     </message>
     <message>
-        <source>A listed offer costs less than buying</source>
-        <translation>Ein gelistetes Angebot kostet weniger als ein Kauf</translation>
-    </message>
-    <message>
-        <source>%1 lists this GPU at %2. At that price, renting would save %3 over %4. Ask whether %5 on one network are available.</source>
-        <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
-        <translation>%1 bietet diese GPU für %2 an. Zu diesem Preis würde Mieten %3 über %4 sparen. Fragen Sie, ob %5 in einem Netzwerk verfügbar sind.</translation>
-    </message>
-    <message>
         <source>Use this price</source>
         <translation>Diesen Preis verwenden</translation>
     </message>
@@ -12882,6 +12871,47 @@
         <source>The last call of a session has %1 tokens; the context window of the model is %2.</source>
         <extracomment>%1 and %2 numbers of tokens.</extracomment>
         <translation>Der letzte Aufruf einer Sitzung hat %1 Token; das Kontextfenster des Modells fasst %2.</translation>
+    </message>
+    <message>
+        <source>A seller’s offer costs less than buying</source>
+        <translation>Ein Angebot kostet weniger als ein Kauf</translation>
+    </message>
+    <message>
+        <source>%1 offers this GPU at %2 on demand. At that price, renting would save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
+        <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
+        <translation>%1 bietet diese GPU on demand für %2 an. Zu diesem Preis würde Mieten gegenüber einem Kauf %3 über %4 sparen. Fragen Sie, ob %5 in einem Netzwerk verfügbar sind.</translation>
+    </message>
+    <message>
+        <source>Reserved GPUs cost more than on demand</source>
+        <translation>Reservierte GPUs kosten mehr als on demand</translation>
+    </message>
+    <message>
+        <source>Reserved GPUs are paid for all hours, but only %1 of these are used: %2 over %4, instead of %3 on demand.</source>
+        <extracomment>%1 a percentage, %2 and %3 amounts of money, %4 a number of years.</extracomment>
+        <translation>Reservierte GPUs werden für alle Stunden bezahlt, aber nur %1 davon werden genutzt: %2 über %4 statt %3 on demand.</translation>
+    </message>
+    <message>
+        <source>Switch to on demand</source>
+        <translation>Auf on demand wechseln</translation>
+    </message>
+    <message>
+        <source>Machines arrive too late for the deadline</source>
+        <translation>Die Maschinen kommen zu spät für die Frist</translation>
+    </message>
+    <message>
+        <source>They arrive after %1, and a run takes %2; the deadline is %3. Until then, the plan rents the same GPUs.</source>
+        <extracomment>%1 to %3 times.</extracomment>
+        <translation>Lieferzeit: %1; Dauer eines Laufs: %2; Frist: %3. Bis zur Lieferung mietet der Plan die gleichen GPUs.</translation>
+    </message>
+    <message>
+        <source>Requests arrive at %1; the replicas can serve %2 within the limits. The queue grows without end, so no TTFT is shown. Even beyond the limits, %3 requests per day, %4 of the total, are never served; costs cover the others.</source>
+        <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
+        <translation>Anfragen treffen mit %1 ein; die Replikate schaffen %2 innerhalb der Grenzen. Die Warteschlange wächst ohne Ende, daher wird keine TTFT angezeigt. Selbst jenseits der Grenzen werden %3 Anfragen pro Tag, %4 der Gesamtzahl, nie bedient; die Kosten gelten für die übrigen.</translation>
+    </message>
+    <message>
+        <source>Requests arrive at %1; the replicas can serve %2 within the limit. The queue grows without end, so no time is shown. Even beyond the limit, %3 requests per day, %4 of the total, are never served; costs cover the others.</source>
+        <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
+        <translation>Anfragen treffen mit %1 ein; die Replikate schaffen %2 innerhalb der Grenze. Die Warteschlange wächst ohne Ende, daher wird keine Zeit angezeigt. Selbst jenseits der Grenze werden %3 Anfragen pro Tag, %4 der Gesamtzahl, nie bedient; die Kosten gelten für die übrigen.</translation>
     </message>
 </context>
 <context>
@@ -19124,6 +19154,10 @@
         <source>undiscounted</source>
         <translation>nicht abgezinst</translation>
     </message>
+    <message>
+        <source>the work does not fit into a year</source>
+        <translation>die Arbeit passt nicht in ein Jahr</translation>
+    </message>
 </context>
 <context>
     <name>MoneyShares</name>
@@ -21543,6 +21577,15 @@
     <message>
         <source>Load</source>
         <translation>Last</translation>
+    </message>
+    <message>
+        <source>None yet: this plan buys, but renting costs less.</source>
+        <translation>Noch keine: Dieser Plan kauft, aber Mieten kostet weniger.</translation>
+    </message>
+    <message>
+        <source>Approve renting %1 on demand at up to %2.</source>
+        <extracomment>%1 GPUs with their count, %2 a price per GPU-hour.</extracomment>
+        <translation>Freigabe der On-Demand-Miete von %1 zu höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -24054,10 +24097,6 @@
         <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}. Er ist aus einer MFU abgeleitet; seine Bestandteile und sein Speicherbedarf sind daher unbekannt.</translation>
     </message>
     <message>
-        <source>A step of {model} on {gpus} takes {step} {band}: {computing} compute, {traffic} exposed communication, {waiting} pipeline bubble and transfers. With {layout}, it {fits}.</source>
-        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} Rechnen, {traffic} sichtbare Kommunikation, {waiting} Pipeline-Bubble und -Transfers. Mit {layout}: {fits}.</translation>
-    </message>
-    <message>
         <source>%1 of %2 layouts checked so far.</source>
         <extracomment>%1 and %2 counts.</extracomment>
         <translation>Bisher %1 von %2 Aufteilungen geprüft.</translation>
@@ -24087,6 +24126,10 @@
     <message>
         <source>No workload of this plan trains a model.</source>
         <translation>Kein Workload dieses Plans trainiert ein Modell.</translation>
+    </message>
+    <message>
+        <source>A step of {model} on {gpus} takes {step} {band}: {computing} compute, {traffic} exposed collectives, {waiting} pipeline bubble and transfers. With {layout}, it {fits}.</source>
+        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} Rechnen, {traffic} sichtbare Kollektive, {waiting} Pipeline-Bubble und -Transfers. Mit {layout}: {fits}.</translation>
     </message>
 </context>
 <context>
