@@ -101,7 +101,9 @@ Case caseOf(const QString& name)
     if (name == u"the same where data may not leave")
         return {choose(answering(0.5), "advice.data", "own_tenancy"), Recommendation::OneNode};
     if (name == u"a load that makes own GPUs cheaper")
-        return {answering(20000), Recommendation::Cluster};
+        return {with(answering(20000), {{"money.capital", 12000}}), Recommendation::Cluster};
+    if (name == u"the same at a price that sellers undercut")
+        return {answering(20000), Recommendation::RentFirst};
     if (name == u"a fine-tuning that one GPU does")
         return {tuned(), Recommendation::OneGpu};
     if (name == u"the same within an hour")
@@ -120,8 +122,8 @@ Case caseOf(const QString& name)
         return {with(busy(), {{"money.trend_spread", 60}}), Recommendation::RentFirst};
     if (name == u"runs all year for one year only")
         return {with(busy(), {{"money.years", 1}}), Recommendation::RentFirst};
-    if (name == u"runs all year, and a budget that is too small")
-        return {with(busy(), {{"money.budget", 1e6}}), Recommendation::RentFirst};
+    if (name == u"runs all year, and a budget that renting exceeds by more")
+        return {with(busy(), {{"money.budget", 1e6}}), Recommendation::Cluster};
     if (name == u"runs all year, and nobody to run the machines")
         return {with(busy(), {{"advice.engineers", 0.5}}), Recommendation::RentFirst};
     if (name == u"a run once a year on data that stays at home")
@@ -143,6 +145,7 @@ Case caseOf(const QString& name)
 const QStringList kCases{"an API that costs less",
                          "the same where data may not leave",
                          "a load that makes own GPUs cheaper",
+                         "the same at a price that sellers undercut",
                          "a fine-tuning that one GPU does",
                          "the same within an hour",
                          "a fleet without standby on one GPU",
@@ -151,7 +154,7 @@ const QStringList kCases{"an API that costs less",
                          "runs all year",
                          "runs all year, and rents that may fall",
                          "runs all year for one year only",
-                         "runs all year, and a budget that is too small",
+                         "runs all year, and a budget that renting exceeds by more",
                          "runs all year, and nobody to run the machines",
                          "a run once a year on data that stays at home",
                          "a fleet by day only",

@@ -227,6 +227,8 @@ void TestOptions::theRunsOfAYearFitIntoIt()
     int missed = 0;
     for (const PlanOption& option :
          tableOf(with(support::computedPlan(), {{"money.runs", 6}}))->rows) {
+        if (option.misses(OptionLimit::Memory))
+            continue; // it has no time
         QCOMPARE(option.misses(OptionLimit::Year), option.assessment.money.inUse > 1);
         missed += option.misses(OptionLimit::Year) ? 1 : 0;
     }
@@ -241,7 +243,8 @@ void TestOptions::whatIsBoughtIsWholeAndFitsItsRack()
     for (const PlanOption& option : tableOf(narrow)->rows) {
         const Cluster& cluster = option.plan->cluster;
         const double racks = option.assessment.site.rack.nodes;
-        QCOMPARE(option.misses(OptionLimit::Rack), option.buys() && racks < 1);
+        QVERIFY2(option.misses(OptionLimit::Rack) == (option.buys() && racks < 1),
+                 (cluster.gpu.id + ": " + std::to_string(racks)).c_str());
         misses += option.misses(OptionLimit::Rack) ? 1 : 0;
         if (option.buys() && cluster.gpu.inside != cluster.gpu.pcie) {
             QCOMPARE(std::fmod(option.assessment.decision.gpus, cluster.nodeSize), 0.0);

@@ -6,6 +6,7 @@
 #include "model/first/limitline.h"
 #include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
+#include "tests/support/language.h"
 #include "tests/support/room.h"
 
 using namespace support;
@@ -87,6 +88,7 @@ void TestFirst::theLineSaysWhatHolds()
     QFETCH(double, value);
     QFETCH(QString, begins);
     QFETCH(QString, states);
+    const support::English forms;
     const QString text = line(turned(sample(), qPrintable(path), value));
     QVERIFY2(text.startsWith(begins), qPrintable(text));
     QVERIFY2(text.contains(states), qPrintable(text));
