@@ -225,8 +225,8 @@ void TestOptions::powerAndRegionBind()
 void TestOptions::theRunsOfAYearFitIntoIt()
 {
     int missed = 0;
-    for (const PlanOption& option :
-         tableOf(with(support::computedPlan(), {{"money.runs", 6}}))->rows) {
+    const Table table = tableOf(with(support::computedPlan(), {{"money.runs", 6}}));
+    for (const PlanOption& option : table->rows) {
         if (option.misses(OptionLimit::Memory))
             continue; // it has no time
         QCOMPARE(option.misses(OptionLimit::Year), option.assessment.money.inUse > 1);
@@ -240,7 +240,8 @@ void TestOptions::whatIsBoughtIsWholeAndFitsItsRack()
 {
     const Plan narrow = with(support::computedPlan(), {{"site.rack_power", 12}});
     int whole = 0, misses = 0;
-    for (const PlanOption& option : tableOf(narrow)->rows) {
+    const Table table = tableOf(narrow);
+    for (const PlanOption& option : table->rows) {
         const Cluster& cluster = option.plan->cluster;
         const double racks = option.assessment.site.rack.nodes;
         QVERIFY2(option.misses(OptionLimit::Rack) == (option.buys() && racks < 1),
