@@ -78,6 +78,21 @@ private:
                    ? ReportWords::tr("within %1: %2 chance").arg(date, chanceText(chance, format_))
                    : ReportWords::tr("limit: %1").arg(date);
     }
+    // The load, and the probability that the fleet carries it.
+    QString loadNote(const engine::ServeAnswer& fleet) const
+    {
+        //: %1 a count, %2 a percentage.
+        const QString note =
+            ReportWords::tr("%1 replicas at %2 of capacity", nullptr,
+                            words::subject(fleet.choice.replicas()))
+                .arg(text(fleet.choice.replicas(), Unit::Count), text(fleet.load, Unit::Percent));
+        const engine::Band* load = e_.bands.find(engine::boundPath("work.*.serve_load", work_.id));
+        const double chance = load ? engine::chanceBelow(*load, 1) : engine::kUnknown;
+        return std::isfinite(chance) && format_.showsUncertainty()
+                   //: %1 replicas and their load, %2 a percentage.
+                   ? ReportWords::tr("%1: %2 chance").arg(note, chanceText(chance, format_))
+                   : note;
+    }
     QString smallestNote(const QString& pattern) const
     {
         return e_.smallest.reachesDate ? pattern.arg(text(e_.smallest.gpus, Unit::Gpus))
@@ -145,12 +160,7 @@ private:
     {
         const engine::ServeAnswer& fleet = e_.assessment.serving[e_.view.work];
         return {
-            write("serve_gpus", Unit::Gpus, ReportWords::tr("Fleet GPUs"),
-                  //: %1 a count, %2 a percentage.
-                  ReportWords::tr("%1 replicas at %2 of capacity", nullptr,
-                                  words::subject(fleet.choice.replicas()))
-                      .arg(text(fleet.choice.replicas(), Unit::Count),
-                           text(fleet.load, Unit::Percent))),
+            write("serve_gpus", Unit::Gpus, ReportWords::tr("Fleet GPUs"), loadNote(fleet)),
             write("serve_first", Unit::Milliseconds,
                   work_.serve.makes() ? ReportWords::tr("Time per request")
                                       : ReportWords::tr("TTFT"),
