@@ -28,7 +28,7 @@ struct Side {
         if (plan.work.front().runs())
             return ifHeld(a.money.runCost.base());
         const ServeAnswer& s = a.serving.front();
-        return ifHeld((s.ownCost / s.fleetRate).base() * 1e6); // per million requests, fully loaded
+        return ifHeld((s.cost / s.answered).base() * 1e6); // per million requests
     }
     double engineers() const { return (a.money.staffOwn / plan.money.staff.each); }
 };
