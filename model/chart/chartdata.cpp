@@ -94,7 +94,8 @@ CurveChart speedupChart(const engine::Evaluation& e, const NumberFormat& format)
             ? Charts::tr(
                   "Throughput relative to one GPU at its best; one line per inter-node bandwidth.")
             : Charts::tr("Throughput relative to one GPU with unlimited memory, because the model "
-                         "does not fit on one; one line per inter-node bandwidth.");
+                         "fits on one only with offloading, if at all; one line per inter-node "
+                         "bandwidth.");
     chart.ySuffix = QStringLiteral("×");
     chart.xLabel = Charts::tr("GPUs");
     chart.yLabel = Charts::tr("Speed-up");

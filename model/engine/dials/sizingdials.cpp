@@ -298,8 +298,9 @@ constexpr Dial kSizingDials[] = {
         .when(kRuns)
         .formulasOf(speedupOfBatch)
         .label(L("Dials", "Speed-up"))
-        .tip(L("Dials", "Throughput relative to one GPU in its best layout, or to one GPU with "
-                        "unlimited memory where the model does not fit on one.")),
+        .tip(L("Dials",
+               "Throughput relative to one GPU in its best layout, or to one GPU with "
+               "unlimited memory where the model does not fit on one without offloading.")),
     dial<&TrainAnswer::aloneStep>("work.*.one_gpu_step", Second, Room::Sizing)
         .formula("best of the layouts of one GPU for the same batch; work.*.media.encoder, "
                  "work.*.media.items, work.*.media.patches, " HEADROOM_OF_MODEL
