@@ -12846,7 +12846,7 @@
     <message>
         <source>At %1 utilization, buying would save %2 over %3; within the 80 % range it could also cost up to %4 more. A purchase cannot be undone.</source>
         <extracomment>%1 a percentage, %2 and %4 amounts of money, %3 a number of years.</extracomment>
-        <translation>Bei %1 Auslastung würde ein Kauf %2 über %3 sparen; im 80-%-Bereich könnte er auch bis zu %4 mehr kosten. Ein Kauf lässt sich nicht rückgängig machen.</translation>
+        <translation>Bei %1 Auslastung würde ein Kauf %2 über %3 sparen, könnte im 80-%-Bereich aber bis zu %4 mehr kosten. Er ist endgültig.</translation>
     </message>
     <message>
         <source>At %1 utilization, this saves %2 over %3; within the 80 % range it could also cost up to %4 more.</source>
@@ -12874,12 +12874,12 @@
     </message>
     <message>
         <source>A seller’s offer costs less than buying</source>
-        <translation>Ein Angebot kostet weniger als ein Kauf</translation>
+        <translation>Ein Angebot ist günstiger als ein Kauf</translation>
     </message>
     <message>
         <source>%1 offers this GPU at %2 on demand. At that price, renting would save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
         <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
-        <translation>%1 bietet diese GPU on demand für %2 an. Zu diesem Preis würde Mieten gegenüber einem Kauf %3 über %4 sparen. Fragen Sie, ob %5 in einem Netzwerk verfügbar sind.</translation>
+        <translation>%1 bietet diese GPU on demand für %2 an. Damit würde Mieten gegenüber einem Kauf %3 über %4 sparen. Zu klären: Sind %5 in einem Netzwerk verfügbar?</translation>
     </message>
     <message>
         <source>Reserved GPUs cost more than on demand</source>
