@@ -11714,7 +11714,7 @@
     </message>
     <message>
         <source>Set to %1</source>
-        <translation>Auf %1 setzen</translation>
+        <translation>%1 setzen</translation>
     </message>
     <message>
         <source>Model does not fit in memory</source>
