@@ -37,7 +37,7 @@ private Q_SLOTS:
         int another = 0, same = 0;
         for (const double discount : {0.0, 10.0, 60.0})
             for (const double tax : {0.0, 40.0})
-                for (const double runs : {2.0, 6.0, 8.0, 10.0, 14.0}) {
+                for (const double runs : {1.0, 2.0, 3.0, 4.0, 5.0}) {
                     const engine::Plan plan =
                         with(choose(samplePlan(), "money.budget_basis", "years"),
                              {{"money.discount_rate", discount},
