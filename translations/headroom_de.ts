@@ -3210,10 +3210,6 @@
         <translation>Durchsatz relativ zu einer GPU in deren bester Konfiguration; eine Linie pro Bandbreite zwischen Knoten.</translation>
     </message>
     <message>
-        <source>Throughput relative to one GPU with unlimited memory, because the model does not fit on one; one line per inter-node bandwidth.</source>
-        <translation>Durchsatz relativ zu einer GPU mit unbegrenztem Speicher, da das Modell nicht auf eine GPU passt; eine Linie pro Bandbreite zwischen Knoten.</translation>
-    </message>
-    <message>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
@@ -3602,6 +3598,10 @@
     <message>
         <source>Same work at %1 utilization. Buying never breaks even.</source>
         <translation>Gleiche Arbeit bei %1 Auslastung. Der Kauf erreicht die Gewinnschwelle nie.</translation>
+    </message>
+    <message>
+        <source>Throughput relative to one GPU with unlimited memory, because the model fits on one only with offloading, if at all; one line per inter-node bandwidth.</source>
+        <translation>Durchsatz relativ zu einer GPU mit unbegrenztem Speicher, da das Modell höchstens mit Auslagerung auf eine passt; eine Linie pro Bandbreite zwischen Knoten.</translation>
     </message>
 </context>
 <context>
@@ -7193,10 +7193,6 @@
     <message>
         <source>Speed-up</source>
         <translation>Beschleunigung</translation>
-    </message>
-    <message>
-        <source>Throughput relative to one GPU in its best layout, or to one GPU with unlimited memory where the model does not fit on one.</source>
-        <translation>Durchsatz im Vergleich zu einer GPU in ihrem besten Layout oder, wenn das Modell nicht auf eine GPU passt, zu einer GPU mit unbegrenztem Speicher.</translation>
     </message>
     <message>
         <source>Step time on one GPU</source>
@@ -10905,6 +10901,10 @@
     <message>
         <source>Cost of output</source>
         <translation>Ausgabekosten</translation>
+    </message>
+    <message>
+        <source>Throughput relative to one GPU in its best layout, or to one GPU with unlimited memory where the model does not fit on one without offloading.</source>
+        <translation>Durchsatz relativ zu einer GPU mit ihrem besten Layout oder, wenn das Modell ohne Auslagerung nicht auf eine passt, mit unbegrenztem Speicher.</translation>
     </message>
 </context>
 <context>
@@ -21780,6 +21780,11 @@
     <message>
         <source>Samples/s</source>
         <translation>Beispiele/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 chance</source>
+        <extracomment>%1 replicas and their load, %2 a percentage.</extracomment>
+        <translation>%1: %2 Chance</translation>
     </message>
 </context>
 <context>
