@@ -12874,12 +12874,12 @@
     </message>
     <message>
         <source>A seller’s offer costs less than buying</source>
-        <translation>Ein Angebot ist günstiger als ein Kauf</translation>
+        <translation>Ein Angebot schlägt den Kauf</translation>
     </message>
     <message>
         <source>%1 offers this GPU at %2 on demand. At that price, renting would save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
         <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
-        <translation>%1 bietet diese GPU on demand für %2 an. Damit würde Mieten gegenüber einem Kauf %3 über %4 sparen. Zu klären: Sind %5 in einem Netzwerk verfügbar?</translation>
+        <translation>%1 bietet diese GPU on demand für %2 an. Mieten würde damit gegenüber einem Kauf %3 über %4 sparen. Sind %5 in einem Netzwerk verfügbar?</translation>
     </message>
     <message>
         <source>Reserved GPUs cost more than on demand</source>

@@ -37,12 +37,12 @@ private Q_SLOTS:
         int another = 0, same = 0;
         for (const double discount : {0.0, 10.0, 60.0})
             for (const double tax : {0.0, 40.0})
-                for (const double runs : {1.0, 2.0, 3.0, 4.0, 5.0}) {
+                for (const double capital : {3000.0, 5000.0, 6000.0, 7000.0, 30000.0}) {
                     const engine::Plan plan =
                         with(choose(samplePlan(), "money.budget_basis", "years"),
                              {{"money.discount_rate", discount},
                               {"money.tax_rate", tax},
-                              {"money.runs", runs}});
+                              {"money.capital", capital}});
                     const auto table = tableOf(plan);
                     const PlanOption *least = nullptr, *first = &table->rows.front();
                     QVERIFY(first->keeps());
