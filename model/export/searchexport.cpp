@@ -117,7 +117,7 @@ QByteArray SearchExport::text() const
     return text.toUtf8();
 }
 
-// "256 GPUs in 32 nodes: 88 days (90 % safe), $1.31 M, 355 kW"
+// "256 GPUs in 32 nodes: at most 88 days and $1.31 M in 90 % of cases, 355 kW"
 static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
 {
     const NumberFormat format;

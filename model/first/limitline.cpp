@@ -75,7 +75,7 @@ QString likely(const QString& text, const engine::Evaluation& e, const char* row
 {
     const std::string path = engine::boundPath(row, e.plan->work[e.view.work].id);
     const engine::Band* band = e.bands.find(path);
-    if (!band || !(band->high > band->low))
+    if (!format.showsUncertainty() || !band || !(band->high > band->low))
         return text;
     //: %1 a limit with its value, %2 a percentage.
     return of(LimitLine::tr("%1 (chance %2)"),

@@ -71,8 +71,8 @@ private:
     {
         const double deadline = work_.train.deadline.base();
         const QString date = format_.text(deadline, Unit::Days);
-        const engine::Band* time = e_.bands.find(engine::boundPath("work.*.time", work_.id));
-        const double chance = time ? engine::chanceBelow(*time, deadline) : engine::kUnknown;
+        const double chance =
+            engine::chanceBelow(e_.bands, engine::boundPath("work.*.time", work_.id), deadline);
         return std::isfinite(chance) && format_.showsUncertainty()
                    //: %1 an amount of money or a time, %2 a percentage.
                    ? ReportWords::tr("within %1: %2 chance").arg(date, chanceText(chance, format_))
@@ -86,8 +86,8 @@ private:
             ReportWords::tr("%1 replicas at %2 of capacity", nullptr,
                             words::subject(fleet.choice.replicas()))
                 .arg(text(fleet.choice.replicas(), Unit::Count), text(fleet.load, Unit::Percent));
-        const engine::Band* load = e_.bands.find(engine::boundPath("work.*.serve_load", work_.id));
-        const double chance = load ? engine::chanceBelow(*load, 1) : engine::kUnknown;
+        const double chance =
+            engine::chanceBelow(e_.bands, engine::boundPath("work.*.serve_load", work_.id), 1);
         return std::isfinite(chance) && format_.showsUncertainty()
                    //: %1 replicas and their load, %2 a percentage.
                    ? ReportWords::tr("%1: %2 chance").arg(note, chanceText(chance, format_))

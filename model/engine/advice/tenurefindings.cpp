@@ -70,14 +70,16 @@ void listedOffer(const View& v, List& list)
     const MoneyAnswer then = assess(there, v.now.decision).money;
     if (then.buyingPays || !(then.rentTotal < v.now.money.rentTotal))
         return;
-    list.push_back({"listed_offer_wins",
-                    Severity::Warning,
-                    {{0, Unit::None, offer->provider},
-                     {offer->priceGpu.base(), Unit::DollarPerGpuHour},
-                     {std::abs(then.saved.base()), Unit::Dollar},
-                     {m.years.base(), Unit::Years},
-                     {v.now.decision.gpus, Unit::Gpus}},
-                    Finding::Cure{"money.price", offer->priceGpu.base()}});
+    Finding f{"listed_offer_wins",
+              Severity::Warning,
+              {{0, Unit::None, offer->provider},
+               {offer->priceGpu.base(), Unit::DollarPerGpuHour},
+               {std::abs(then.saved.base()), Unit::Dollar},
+               {m.years.base(), Unit::Years},
+               {v.now.decision.gpus, Unit::Gpus}}};
+    if (m.rent.term == Term::OnDemand) // else the price alone would not be the offer
+        f.cure = {"money.price", offer->priceGpu.base()};
+    list.push_back(std::move(f));
 }
 
 // Reserved GPUs are paid for all hours; with few in use, the discount does not make up for it.

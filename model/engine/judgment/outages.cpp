@@ -55,7 +55,7 @@ struct Radius {
     {
         const RiskAnswer& risk = p.now.risk;
         const double waiting = risk.waitsWithout * p.now.decision.gpus / risk.nodesDown;
-        return larger(p.plan.cluster.nodeSize, waiting);
+        return std::fmax(p.plan.cluster.nodeSize, waiting); // unknown if no node ever fails
     }
     // A feed supplies one rack, and each of its nodes takes others down.
     Outage ofFeed() const

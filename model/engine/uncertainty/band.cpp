@@ -121,4 +121,10 @@ Share chanceBelow(const Band& band, double value)
     return std::erfc(-deviations / std::numbers::sqrt2) / 2;
 }
 
+Share chanceBelow(const Bands& bands, std::string_view path, double value)
+{
+    const Band* band = bands.find(path);
+    return band ? chanceBelow(*band, value) : kUnknown;
+}
+
 } // namespace engine

@@ -8,7 +8,7 @@
 namespace engine {
 
 // Moves each uncertain input to its P10 and P90 with decisions unchanged; the swings of the
-// result's logarithm add as the root of the sum of squares.
+// result's logarithm, or of a difference of either sign, add as the root of the sum of squares.
 Bands fastBands(const Plan& plan, const Assessment& assessment);
 
 // The band of one dial, including costly ones.
@@ -16,5 +16,7 @@ Band bandOf(const Plan& plan, const Assessment& assessment, Bound<Dial> dial);
 
 // The probability of at most that value. Each side of the band is half of a lognormal distribution.
 Share chanceBelow(const Band& band, double value);
+// The same by path; unknown if the figure has no band.
+Share chanceBelow(const Bands& bands, std::string_view path, double value);
 
 } // namespace engine
