@@ -10883,8 +10883,8 @@
         <translation>Kosten eines Laufs, geteilt durch seine Trainings-Token, oder eines Jahres Inferenz, geteilt durch Eingabe- und Ausgabe-Token.</translation>
     </message>
     <message>
-        <source>Downtime cost spares can avoid</source>
-        <translation>Durch Reserve vermeidbare Ausfallkosten</translation>
+        <source>Avoidable downtime cost</source>
+        <translation>Vermeidbare Ausfallkosten</translation>
     </message>
     <message>
         <source>Downtime that the advised spares would avoid, whether the plan has them or not: GPU-hours per year at the rental price.</source>
@@ -21893,8 +21893,8 @@
         <translation>aller GPUs, zum Mietpreis</translation>
     </message>
     <message>
-        <source>Downtime cost avoided</source>
-        <translation>Vermiedene Ausfallkosten</translation>
+        <source>Avoidable downtime cost</source>
+        <translation>Vermeidbare Ausfallkosten</translation>
     </message>
     <message>
         <source>spares cost %1</source>

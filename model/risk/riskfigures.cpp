@@ -56,7 +56,7 @@ std::vector<Headline> riskFigures(const engine::Evaluation& e, const NumberForma
               RiskFigureWords::tr("Downtime cost per hour"),
               RiskFigureWords::tr("of all GPUs, at rental price")),
         write("risk.downtime_year", Unit::DollarPerYear,
-              RiskFigureWords::tr("Downtime cost avoided"),
+              RiskFigureWords::tr("Avoidable downtime cost"),
               RiskFigureWords::tr("spares cost %1")
                   .arg(format.text(e.assessment.risk.advisedYear.base(), Unit::DollarPerYear)))};
     all.insert(all.end(), rest.begin(), rest.end());

@@ -212,7 +212,7 @@ constexpr Dial kRiskDials[] = {
     dial<&RiskAnswer::downtimeYear>("risk.downtime_year", DollarPerYear, Room::Risk)
         .formula(
             "money.in_use * (risk.waits_without - risk.waits_advised) * cluster.gpus * money.price")
-        .label(L("Dials", "Downtime cost spares can avoid"))
+        .label(L("Dials", "Avoidable downtime cost"))
         .tip(L("Dials",
                "Downtime that the advised spares would avoid, whether the plan has them or "
                "not: GPU-hours per year at the rental price.")),
