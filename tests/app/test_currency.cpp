@@ -9,7 +9,6 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -39,7 +38,6 @@ void typeOver(QLineEdit* field, const QString& text)
 class TestCurrency : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void theMenuOpensItByKeys()
     {
         Window w;

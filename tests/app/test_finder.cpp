@@ -14,7 +14,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -69,7 +68,6 @@ struct Window : support::ShownWindow {
 class TestFinder : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void anInputIsUnfoldedAndHasTheFocus();
     void everyInputOfThePlanCanBeReached_data();
     void everyInputOfThePlanCanBeReached();

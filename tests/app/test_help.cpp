@@ -10,7 +10,6 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -24,7 +23,6 @@ struct Window : support::ShownWindow {
 class TestHelp : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void theKeyOpensTheGuide();
     void theGlossaryIsSearched_data();
     void theGlossaryIsSearched();

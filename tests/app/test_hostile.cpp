@@ -16,7 +16,6 @@
 #include <QDialog>
 #include <QLabel>
 #include <QMessageBox>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -78,11 +77,7 @@ bool isPlain(const QLabel& label)
 class TestHostile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        views::apply(*qApp, views::Theme::day());
-    }
+    void initTestCase() { views::apply(*qApp, views::Theme::day()); }
     void everyLabelOfAProjectIsPlain();
     void tooltipsAndMessagesArePlain();
     void copiedTablesHoldNoFormula_data();

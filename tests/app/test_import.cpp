@@ -17,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
 
@@ -48,7 +47,6 @@ struct Window : support::ShownWindow {
 class TestImport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void aModelIsLookedAtUsedAndTakenBack()
     {
         Window w;

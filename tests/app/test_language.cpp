@@ -27,7 +27,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QScrollArea>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -43,7 +42,6 @@ struct Window {
                            {folder.path(), folder.path()}};
     Window()
     {
-        QStandardPaths::setTestModeEnabled(true);
         views::apply(*qApp, views::Theme::day());
         window.begin({});
         window.show();

@@ -17,7 +17,6 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -58,7 +57,6 @@ int rowOf(const views::ReportDialog& dialog, const QString& id)
 class TestReportDialog : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void whatIsWishedIsShownKeptAndUndone()
     {
         Window w;

@@ -25,7 +25,6 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -149,8 +148,6 @@ struct Window {
 class TestTasks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
     // 300 requests per second of an 8B model, on 16 L40S of one's own or on rented H100.
     void ownCardsAgainstRentedOnes()
     {

@@ -10,7 +10,6 @@
 
 #include <QMenuBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUndoStack>
 #include <qcustomplot.h>
@@ -48,7 +47,6 @@ bool sharp(const app::MainWindow& window)
 class TestTextSize : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void cleanup()
     {
         app::Settings().setTextSize(100);

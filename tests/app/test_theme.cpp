@@ -7,7 +7,6 @@
 #include "views/theme.h"
 
 #include <QImage>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,7 +63,6 @@ class TestTheme : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void cleanupTestCase()
     {
         app::Settings().setTheme(QStringLiteral("system"));

@@ -18,7 +18,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -52,7 +51,6 @@ void type(QLineEdit* field, const QString& text)
 class TestWelcome : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() { forget(); }
     void cleanup() { app::Settings().setWelcomed(); }
     void itAsksOnce();

@@ -18,7 +18,6 @@
 #include <QMenuBar>
 #include <QPrinter>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -81,7 +80,6 @@ void write(const QString& path, const QByteArray& bytes)
 class TestWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void aSavedProjectOpensAgain();
     void leavingChangedWorkAsks_data();
     void leavingChangedWorkAsks();

@@ -9,6 +9,7 @@
 #include "app/verbs/verb.h"
 #include "model/engine/files/projectfile.h"
 #include "model/project/projectfile.h"
+#include "tests/support/ownhome.h"
 #include "tests/support/patience.h"
 #include "tests/support/random.h"
 #include "tests/support/resident.h"
@@ -17,7 +18,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdio>
@@ -200,10 +200,7 @@ bool soak(app::MainWindow& window, Hand& hand, int seconds)
 int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QTemporaryDir own;
-    qputenv("XDG_CONFIG_HOME", own.path().toLocal8Bit());
-    qputenv("XDG_DATA_HOME", own.path().toLocal8Bit());
-    qputenv("XDG_RUNTIME_DIR", own.path().toLocal8Bit());
+    const support::OwnHome home;
     qInstallMessageHandler(warn);
     app::Application application(argc, argv);
     const bool soaked = argc > 2 && std::strcmp(argv[1], "soak") == 0;
@@ -211,7 +208,7 @@ int main(int argc, char** argv)
     const int count = *rest ? std::atoi(*rest) : 100;
     const auto start = static_cast<std::uint64_t>(*rest && rest[1] ? std::atoll(rest[1]) : 1);
     views::apply(application, views::Theme::day());
-    app::MainWindow window(app::contextNow(), {own.path(), own.path()});
+    app::MainWindow window(app::contextNow(), {home.path(), home.path()});
     window.begin({});
     window.show();
     Hand hand(window, start);

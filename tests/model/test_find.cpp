@@ -7,7 +7,6 @@
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 
-#include <QStandardPaths>
 
 #include <set>
 
@@ -35,7 +34,6 @@ const model::Findable* findOf(const std::vector<model::Findable>& all, Kind kind
 class TestFind : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void aTextAnswers_data();
     void aTextAnswers();
     void betterAnswersComeFirst_data();

@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace {
@@ -41,7 +40,6 @@ QStringList ids(const views::SearchPopup& popup)
 class TestPickers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init()
     {
         QSettings store(QSettings::IniFormat, QSettings::UserScope, "Headroom", "headroom");
