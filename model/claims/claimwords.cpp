@@ -189,7 +189,7 @@ QString claimReason(const engine::Claim& claim, const engine::ClaimAnswer& answe
 QString claimFormula(const engine::ClaimFigure& figure)
 {
     const engine::Calculation* calculation = engine::findCalculation(figure.what);
-    if (!calculation || !engine::isArithmetic(calculation->formula))
+    if (!calculation || calculation->formula.empty())
         return {};
     QString text = QString::fromUtf8(calculation->formula.data(),
                                      static_cast<qsizetype>(calculation->formula.size()));

@@ -173,11 +173,11 @@ QByteArray derivationText(const engine::Derivation& d)
                QString::fromUtf8(u.symbol);
     };
     // Arithmetic as computed, with paths; prose in the words of the window.
-    const QString formula = QString::fromStdString(d.formula);
     QString out = QString::fromStdString(d.path) + QStringLiteral(" = ") +
                   valueOf(d.value, d.unit).trimmed() + QStringLiteral("\n  ") +
                   words::dialTip(QString::fromStdString(d.path)) + QStringLiteral("\n  = ") +
-                  (d.arithmetic ? formula : words::formulaInWords(formula)) + u'\n';
+                  (d.prose ? words::formulaProse(d.prose) : QString::fromStdString(d.formula)) +
+                  u'\n';
     for (const auto& term : d.terms) {
         out += QStringLiteral("  %1 %2").arg(QString::fromStdString(term.path).leftJustified(32),
                                              valueOf(term.value, term.unit));

@@ -129,10 +129,13 @@ QString figures()
             QStringList facts;
             if (const QString unit = unitOf(row.unit); !unit.isEmpty())
                 facts << unit;
-            if (!row.formula.empty())
-                facts << QStringLiteral("`%1`").arg(utf8(row.formula));
+            if (!row.formula.arithmetic.empty())
+                facts << QStringLiteral("`%1`").arg(utf8(row.formula.arithmetic));
             const QString path = utf8(row.path);
-            all += entry(row.path, words::dialLabel(path), facts, words::dialTip(path));
+            QString text = words::dialTip(path);
+            if (row.formula.prose)
+                text += u' ' + words::formulaProse(row.formula.prose);
+            all += entry(row.path, words::dialLabel(path), facts, text);
         }
     }
     return all;
@@ -146,8 +149,8 @@ QByteArray referenceText(const engine::Plan& plan, const engine::Catalog& catalo
         QStringLiteral("# Inputs\n\nFor `--set PATH=VALUE`; the star is the id of a workload, “a” "
                        "for the first. Values outside the limits are refused.\n") +
         Inputs(plan, catalog).text() +
-        QStringLiteral("\n# Figures\n\nFor `--show PATH`, each with its formula. “table” and “best "
-                       "of” are no arithmetic; `headroom explain` says more.\n") +
+        QStringLiteral("\n# Figures\n\nFor `--show PATH`, each with its formula, or in words how "
+                       "it is found; `headroom explain` shows its inputs.\n") +
         figures();
     return text.toUtf8();
 }

@@ -17,10 +17,9 @@ struct DerivationWords {
 
 QString formulaText(const engine::Derivation& d)
 {
-    const QString formula = QString::fromStdString(d.formula);
-    if (!d.arithmetic)
-        return words::formulaInWords(formula); // not arithmetic
-    QString text = formula.toHtmlEscaped();
+    if (d.prose)
+        return words::formulaProse(d.prose);
+    QString text = QString::fromStdString(d.formula).toHtmlEscaped();
     auto terms = d.terms; // longest path first: none is part of one already replaced
     std::ranges::sort(terms, std::greater{}, [](const auto& t) { return t.path.size(); });
     for (const auto& term : terms) {

@@ -9,6 +9,7 @@ namespace {
 constexpr const char* kKnobs = "Knobs";
 constexpr const char* kChoices = "Choices";
 constexpr const char* kDials = "Dials";
+constexpr const char* kFormulas = "Formulas";
 
 struct Texts {
     const char *label = nullptr, *tip = nullptr;
@@ -63,6 +64,11 @@ QString dialTip(const QString& path)
 {
     const engine::Dial* row = dialOf(path);
     return row ? translated(kDials, row->tip) : QString();
+}
+
+QString formulaProse(const char* text)
+{
+    return translated(kFormulas, text);
 }
 
 bool hasDial(const QString& rowPath)

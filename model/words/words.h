@@ -33,7 +33,7 @@ QString dialTip(const QString& path);
 QString option(const QString& path, const QString& id);
 QString group(engine::Group group);
 // A prose formula, as a sentence.
-QString formulaInWords(const QString& formula);
+QString formulaProse(const char* text);
 
 struct FindingText {
     QString title, text, cure;

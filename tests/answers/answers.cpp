@@ -84,8 +84,9 @@ void addFormulas(Formulas& all, const engine::Plan& plan)
 {
     engine::forEachRow(plan, engine::dials(), [&](auto dial, const std::string&) {
         auto& formulas = all[std::string(dial.row->path)];
-        formulas.insert(std::string(dial.row->formula));
-        formulas.insert(std::string(engine::formulaOf(plan, dial)));
+        for (const engine::WrittenFormula& written :
+             {dial.row->formula, engine::formulaOf(plan, dial)})
+            formulas.insert(written.prose ? written.prose : std::string(written.arithmetic));
     });
 }
 

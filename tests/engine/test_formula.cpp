@@ -123,13 +123,6 @@ private Q_SLOTS:
         QVERIFY(f);
         QVERIFY((f->paths() == std::vector<std::string>{"b", "a", "c.d_e"}));
     }
-    void whatIsReportedIsNotComputed()
-    {
-        QVERIFY(!isArithmetic("best of the whole nodes"));
-        QVERIFY(!isArithmetic("table: typed"));
-        QVERIFY(!isArithmetic("sum of the times"));
-        QVERIFY(isArithmetic("a + b"));
-    }
 };
 
 } // namespace

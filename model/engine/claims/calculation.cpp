@@ -102,20 +102,28 @@ constexpr std::array kCalculations{
     Calculation{"speedup_ratio", Unit::None, "speedup / speedup_other"},
     Calculation{"serial_share", Unit::Percent, "(gpus / speedup - 1) / (gpus - 1)",
                 [](const InputValues& of) { return serialShare(of("gpus"), of("speedup")); }},
-    Calculation{"traffic_by_law", Unit::Percent,
-                "table: law through two points; gpus, gpus_1, share_1, gpus_2, share_2",
-                [](const InputValues& of) { return 1 - lawOf(of).at(of("gpus")) / of("gpus"); }},
-    Calculation{"law_peak", Unit::Gpus,
-                "table: law through two points; gpus_1, share_1, gpus_2, share_2",
-                [](const InputValues& of) { return lawOf(of).peak(); }},
-    Calculation{"traffic_by_table", Unit::Percent,
-                "table: law nearest to a table; gpus, speedup_2, speedup_4, speedup_8, "
-                "speedup_16, speedup_32, speedup_64",
-                [](const InputValues& of) { return 1 - tableLaw(of).at(of("gpus")) / of("gpus"); }},
-    Calculation{"speedup_by_table", Unit::None,
-                "table: law nearest to a table; gpus, speedup_2, speedup_4, speedup_8, "
-                "speedup_16, speedup_32, speedup_64",
-                [](const InputValues& of) { return tableLaw(of).at(of("gpus")); }},
+    Calculation{"traffic_by_law",
+                Unit::Percent,
+                {},
+                [](const InputValues& of) { return 1 - lawOf(of).at(of("gpus")) / of("gpus"); },
+                "gpus, gpus_1, share_1, gpus_2, share_2"},
+    Calculation{"law_peak",
+                Unit::Gpus,
+                {},
+                [](const InputValues& of) { return lawOf(of).peak(); },
+                "gpus_1, share_1, gpus_2, share_2"},
+    Calculation{"traffic_by_table",
+                Unit::Percent,
+                {},
+                [](const InputValues& of) { return 1 - tableLaw(of).at(of("gpus")) / of("gpus"); },
+                "gpus, speedup_2, speedup_4, speedup_8, "
+                "speedup_16, speedup_32, speedup_64"},
+    Calculation{"speedup_by_table",
+                Unit::None,
+                {},
+                [](const InputValues& of) { return tableLaw(of).at(of("gpus")); },
+                "gpus, speedup_2, speedup_4, speedup_8, "
+                "speedup_16, speedup_32, speedup_64"},
     Calculation{"share_elsewhere", Unit::Percent, "share"},
     Calculation{"traffic_to_compute", Unit::None, "share / (1 - share)"},
     Calculation{"traffic_growth", Unit::None,
@@ -163,13 +171,15 @@ constexpr std::array kCalculations{
     Calculation{"shares_together", Unit::Percent,
                 "part_switch + part_power + part_memory + part_storage + part_gpu + part_cable"},
     Calculation{"spare_share", Unit::Percent, "spares / nodes"},
-    Calculation{"spare_shortage", Unit::Percent,
-                "table: nodes under repair against spares; nodes, per_node, spares, rate, repair",
+    Calculation{"spare_shortage",
+                Unit::Percent,
+                {},
                 [](const InputValues& of) {
                     const double gpus = (of("nodes") + of("spares")) * of("per_node");
                     const double down = gpus * (Rate(of("rate")) * Seconds(of("repair")));
                     return 1 - enough(down, of("spares"));
-                }},
+                },
+                "nodes, per_node, spares, rate, repair"},
     Calculation{"outage_cost", Unit::Dollar, "gpus * time * price"},
     Calculation{"outage_cost_owned", Unit::Dollar, "capital / years * time"},
     Calculation{"redundancy_cost", Unit::Dollar, "capital / nodes * spares"},
@@ -236,8 +246,8 @@ const Calculation* findCalculation(std::string_view id)
 
 std::vector<std::string> inputsOf(const Calculation& calculation)
 {
-    if (!isArithmetic(calculation.formula))
-        return formulaInputs(calculation.formula);
+    if (calculation.formula.empty())
+        return listedInputs(calculation.inputs);
     const auto formula = parseFormula(calculation.formula);
     return formula ? formula->paths() : std::vector<std::string>{};
 }

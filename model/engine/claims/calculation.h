@@ -13,13 +13,14 @@ namespace engine {
 // The value of an input by its name, in base units.
 using InputValues = std::function<double(std::string_view)>;
 
-// How to compute what an article states: arithmetic on named inputs, or an engine function. The
-// formula of the latter is either equivalent or only lists its inputs.
+// How to compute what an article states: arithmetic on named inputs, or an engine function, which
+// has an equivalent formula or lists its inputs.
 struct Calculation {
     std::string_view id;
     Unit unit;
     std::string_view formula;
     double (*compute)(const InputValues&) = nullptr;
+    std::string_view inputs{}; // "nodes, spares, rate"
 };
 
 std::span<const Calculation> calculations();

@@ -18,32 +18,35 @@ template <class Expression> constexpr DialRow ofJob(std::string_view path, Unit 
 #define HEADROOM_JOB_REQUESTS                                                                      \
     "work.*.serve.prompt, work.*.serve.answer, work.*.serve.spread, work.*.serve.prefix_hit, "     \
     "work.*.serve.most_sequences, work.*.media.*, " HEADROOM_OF_MODEL
-#define HEADROOM_BEST_WORKER "best of the layouts of a replica, by units per GPU; "
+constexpr const char* kBestWorker =
+    L("Formulas", "Of all layouts of a worker, the one that processes the most units per GPU.");
 
 constexpr Dial kBatchDials[] = {
     ofJob<&BatchAnswer::unitTime>("work.*.job_unit_time", Second)
         .formula("1 * work.*.job.unit_time")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS
-                   ", work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, "
-                   "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.link_bandwidth, "
-                   "cluster.gpu.memory")
+        .formulaIf(
+            kModelUnits,
+            prose(kBestWorker, HEADROOM_JOB_REQUESTS
+                  ", work.*.serve.pace, work.*.serve.chunk, work.*.serve.draft_*, "
+                  "cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, cluster.gpu.link_bandwidth, "
+                  "cluster.gpu.memory"))
         .label(L("Dials", "Time per unit"))
         .tip(L("Dials", "Average time that one worker takes per unit. A worker is a GPU, or the "
                         "GPUs that work on units together.")),
     ofJob<&BatchAnswer::unitGpus>("work.*.job_unit_gpus", Gpus)
         .formula("1 * work.*.job.unit_gpus")
         .formulaIf(kModelUnits,
-                   HEADROOM_BEST_WORKER "work.*.serve.most_sequences, cluster.gpu.memory")
+                   prose(kBestWorker, "work.*.serve.most_sequences, cluster.gpu.memory"))
         .label(L("Dials", "GPUs per worker"))
         .tip(L("Dials", "Number of GPUs that work on units together.")),
     ofJob<&BatchAnswer::inFlight>("work.*.job_in_flight", Count)
-        .formula("table: one unit at a time")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS ", cluster.gpu.memory")
+        .formula(prose(L("Formulas", "One unit at a time.")))
+        .formulaIf(kModelUnits, prose(kBestWorker, HEADROOM_JOB_REQUESTS ", cluster.gpu.memory"))
         .label(L("Dials", "Concurrent units per worker"))
         .tip(L("Dials", "Units that a worker processes at the same time.")),
     ofJob<&BatchAnswer::memory>("work.*.job_memory", GiB)
         .formula("1 * work.*.job.memory")
-        .formulaIf(kModelUnits, HEADROOM_BEST_WORKER HEADROOM_JOB_REQUESTS ", cluster.gpu.memory")
+        .formulaIf(kModelUnits, prose(kBestWorker, HEADROOM_JOB_REQUESTS ", cluster.gpu.memory"))
         .label(L("Dials", "Memory per GPU"))
         .tip(L("Dials", "Least memory that the work needs on each GPU.")),
     ofJob<&BatchAnswer::workers>("work.*.job_workers", Count)

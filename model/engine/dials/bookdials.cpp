@@ -114,9 +114,12 @@ constexpr Dial kBookDials[] = {
          [](const ResolvedPlan& p, const Assessment& a) {
              return paidFor(p.money, a.money, p.money.tenure, BookLine::Rent);
          })
-        .formula("sum of the rents of the months; money.rent_year, money.rent_fixed_year, "
-                 "money.tier_rent_year, money.wait_year, money.waiting, money.commitment_left, "
-                 "money.trend, money.years")
+        .formula(
+            prose(L("Formulas", "Monthly rent of the selected option, with its price trend; when "
+                                "buying, until delivery."),
+                  "money.rent_year, money.rent_fixed_year, "
+                  "money.tier_rent_year, money.wait_year, money.waiting, money.commitment_left, "
+                  "money.trend, money.years"))
         .readOnDemand()
         .label(L("Dials", "Rental cost, total"))
         .tip(L("Dials", "For the option selected: rent over the period compared, or until delivery "
@@ -125,9 +128,13 @@ constexpr Dial kBookDials[] = {
          [](const ResolvedPlan& p, const Assessment& a) {
              return paidFor(p.money, a.money, p.money.tenure, BookLine::Tax);
          })
-        .formula("sum of the taxes of the months; money.tax_rate, money.own_first, money.own_year, "
-                 "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
-                 "money.resale, money.trend, money.life, money.years")
+        .formula(
+            prose(L("Formulas",
+                    "Monthly effect of the costs of the selected option on tax; values below 0 are "
+                    "tax savings."),
+                  "money.tax_rate, money.own_first, money.own_year, "
+                  "money.rent_year, money.wait_year, money.waiting, money.commitment_left, "
+                  "money.resale, money.trend, money.life, money.years"))
         .readOnDemand()
         .label(L("Dials", "Tax, total"))
         .tip(L("Dials",

@@ -14,24 +14,42 @@ namespace engine {
 
 enum class Room : std::uint8_t { Sizing, Training, Serving, Site, Money, Risk };
 
+// How a figure is computed, as its row states it: arithmetic over the paths of knobs and other
+// dials (a test checks it against the code), or prose where it is a search, a table or a sum over a
+// list.
+struct WrittenFormula {
+    constexpr WrittenFormula() = default;
+    constexpr WrittenFormula(const char* text) : arithmetic(text) {}
+    constexpr bool empty() const { return arithmetic.empty() && !prose; }
+
+    std::string_view arithmetic;
+    const char* prose = nullptr; // translated by the layers above
+    std::string_view inputs;     // of prose: "money.price, cluster.gpu.*"
+};
+constexpr WrittenFormula prose(const char* text, std::string_view inputs = {})
+{
+    WrittenFormula written;
+    written.prose = text;
+    written.inputs = inputs;
+    return written;
+}
+
 // An alternative formula, used if the condition on plan and workload holds.
 struct OtherFormula {
     bool (*when)(const Plan&, const Workload&) = nullptr;
-    std::string_view formula;
+    WrittenFormula formula;
 };
 
-// A number the program shows, defined once: dials/row.h has the builder for such rows. The formula
-// is text over the paths of knobs and other dials; a test checks it against the code. A formula
-// that starts with "best of" or "table" is not arithmetic. Label and tip are translated by the
-// layers above.
+// A number the program shows, defined once: dials/row.h has the builder for such rows. Label, tip
+// and prose are translated by the layers above.
 struct Dial {
     std::string_view path;
     Unit unit = Unit::None;
     Room room = Room::Sizing;
-    std::string_view formula;
+    WrittenFormula formula;
     std::array<OtherFormula, 2> others{}; // the first whose condition holds replaces it
     // If a condition is not enough; returns empty if the formulas above apply.
-    std::string_view (*formulaBy)(const Plan&, const Workload&) = nullptr;
+    WrittenFormula (*formulaBy)(const Plan&, const Workload&) = nullptr;
     double (*get)(const ResolvedPlan&, const Assessment&, std::size_t work) = nullptr; // base units
     // Which workloads it applies to; null: all.
     bool (*applies)(const Workload&) = nullptr;
@@ -92,6 +110,6 @@ inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
 {
     return read(ResolvedPlan(plan), a, dial);
 }
-std::string_view formulaOf(const Plan& plan, Bound<Dial> dial);
+WrittenFormula formulaOf(const Plan& plan, Bound<Dial> dial);
 
 } // namespace engine

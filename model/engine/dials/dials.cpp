@@ -40,13 +40,13 @@ Bound<Dial> findDial(const Plan& plan, std::string_view path)
     return {dialRow(split->key), split->work};
 }
 
-std::string_view formulaOf(const Plan& plan, Bound<Dial> dial)
+WrittenFormula formulaOf(const Plan& plan, Bound<Dial> dial)
 {
     const Dial& row = *dial.row;
     const Workload& work = plan.work[dial.work];
     if (row.formulaBy)
-        if (const std::string_view text = row.formulaBy(plan, work); !text.empty())
-            return text;
+        if (const WrittenFormula written = row.formulaBy(plan, work); !written.empty())
+            return written;
     for (const OtherFormula& other : row.others)
         if (other.when && other.when(plan, work))
             return other.formula;

@@ -17,7 +17,7 @@ constexpr auto kCachedPrice = [](const Workload& w) {
 // For a workload that serves: `s` is its answer.
 constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::choice, &ServeChoice::standbyNeeded>("work.*.serve_standby", Count)
-        .formula("table: replicas that should stand by")
+        .formula(prose(L("Formulas", "None, one, or as many as failures and repairs require.")))
         .when(kServes)
         .label(L("Dials", "Spare replicas wanted"))
         .tip(L("Dials", "Number of spare replicas that the selected rule requires.")),
@@ -27,22 +27,24 @@ constexpr Dial kFleetDials[] = {
            })
         .formula("ceil(work.*.serve_own_planned / positive(work.*.serve_rate * work.*.serve.load) "
                  "- 1e-9) + work.*.serve_standby")
-        .formulaIf(kServesSplit, "table: whole replicas of either side")
+        .formulaIf(kServesSplit,
+                   prose(L("Formulas",
+                           "Whole prefill replicas, whole decode replicas, and spare replicas.")))
         .when(kServes)
         .label(L("Dials", "Replicas needed"))
         .tip(L("Dials", "Replicas for the peak requests with headroom, plus spare replicas.")),
     served<&ServeAnswer::choice, &ServeChoice::carrying>("work.*.serve_carrying", Count)
-        .formula("best of the fleets that carry")
+        .formula(prose(kSizedFleet))
         .when(kServes)
         .label(L("Dials", "Active replicas"))
         .tip(L("Dials", "As many as needed, or as many as the given GPUs hold.")),
     served<&ServeAnswer::choice, &ServeChoice::spares>("work.*.serve_spares", Count)
-        .formula("best of the fleets that carry")
+        .formula(prose(kSizedFleet))
         .when(kServes)
         .label(L("Dials", "Spare replicas"))
         .tip(L("Dials", "Kept for the case that a replica fails.")),
     served<&ServeAnswer::choice, &ServeChoice::prompters>("work.*.serve_prompters", Count)
-        .formula("best of the fleets that carry")
+        .formula(prose(kSizedFleet))
         .when(kServesSplit)
         .label(L("Dials", "Prefill replicas"))
         .tip(L("Dials", "Replicas that process prompts; the others generate the output tokens.")),
@@ -53,7 +55,10 @@ constexpr Dial kFleetDials[] = {
         .label(L("Dials", "Replicas"))
         .tip(L("Dials", "Model replicas in the fleet.")),
     served<&ServeAnswer::choice, &ServeChoice::retrieval>("work.*.serve_retrieval_gpus", Gpus)
-        .formula("table: products of embedding and reranking")
+        .formula(prose(
+            L("Formulas",
+              "2 FLOPs per parameter and token of queries, candidates and new text chunks, at "
+              "the achieved GEMM rate.")))
         .when(kServes)
         .label(L("Dials", "GPUs for retrieval"))
         .tip(L("Dials", "Used for embedding and reranking, in addition to the model that generates "
@@ -66,8 +71,12 @@ constexpr Dial kFleetDials[] = {
         .tip(L("Dials", "GPUs of all replicas and of retrieval.")),
     served<&ServeAnswer::fleetRate>("work.*.serve_fleet_rate", EachSecond)
         .formula("work.*.serve_carrying * work.*.serve_rate")
-        .formulaIf(kServesSplit,
-                   "table: the lesser of both sides; work.*.serve_rate, work.*.serve_end")
+        .formulaIf(
+            kServesSplit,
+            prose(
+                L("Formulas",
+                  "The smaller of the capacities of the prefill replicas and the decode replicas."),
+                "work.*.serve_rate, work.*.serve_end"))
         .when(kServes)
         .label(L("Dials", "Capacity"))
         .tip(L("Dials",
@@ -89,10 +98,11 @@ constexpr Dial kFleetDials[] = {
         .label(L("Dials", "Users supported"))
         .tip(L("Dials", "Users that the fleet can serve at peak, within the limits.")),
     served<&ServeAnswer::on>("work.*.serve_on", Percent)
-        .formula("table: hours that replicas run; work.*.serve_rate, work.*.serve.load, "
-                 "work.*.serve.users, work.*.serve.per_user, work.*.serve.batch, "
-                 "work.*.serve.night, work.*.serve.weekend, work.*.serve.peak_hour, "
-                 "work.*.serve.cool_down")
+        .formula(prose(kReplicaHours,
+                       "work.*.serve_rate, work.*.serve.load, "
+                       "work.*.serve.users, work.*.serve.per_user, work.*.serve.batch, "
+                       "work.*.serve.night, work.*.serve.weekend, work.*.serve.peak_hour, "
+                       "work.*.serve.cool_down"))
         .when(kServes)
         .label(L("Dials", "Replica-hours share"))
         .tip(L("Dials", "Share of all hours in which replicas run, by autoscaling.")),
@@ -110,31 +120,39 @@ constexpr Dial kFleetDials[] = {
     served<&ServeAnswer::outputGpu>("work.*.serve_output_gpu", Count)
         .formula(
             "min(work.*.serve_peak, work.*.serve_end) * work.*.serve_answer / work.*.serve_gpus")
-        .formulaIf(kHasTier,
-                   "table: tokens of the cluster and of its second tier; work.*.serve_answered, "
-                   "work.*.serve.batch, work.*.serve.answer, work.*.serve.second.share, "
-                   "work.*.serve.third.share, work.*.serve.chunk, work.*.serve.most_sequences")
+        .formulaIf(
+            kHasTier,
+            prose(L("Formulas",
+                    "Output tokens of the cluster and of the second tier, divided by all GPUs."),
+                  "work.*.serve_answered, "
+                  "work.*.serve.batch, work.*.serve.answer, work.*.serve.second.share, "
+                  "work.*.serve.third.share, work.*.serve.chunk, work.*.serve.most_sequences"))
         .when(kServes)
         .label(L("Dials", "Output tokens/s per GPU"))
         .tip(L("Dials", "Throughput at peak, averaged over all GPUs of the fleet.")),
     served<&ServeAnswer::cost>("work.*.serve_cost", DollarPerHour)
-        .formula(
-            "table: the rent of the hours, or a part of what is owned; work.*.serve_on, "
+        .formula(prose(
+            L("Formulas",
+              "Rented: GPUs × hourly price × hours of operation. Owned: their share of the "
+              "cost of owning (TCO)."),
+            "work.*.serve_on, "
             "work.*.serve_answered, work.*.serve_power, work.*.serve.batch, "
             "work.*.serve.tier.price, work.*.serve.tier.share, money.price, money.capital, "
             "money.billing_step, money.lead_time, money.maintenance, money.staff_*, money.support, "
             "money.years, cluster.node.idle, cluster.node.mean, cluster.node_size, "
-            "site.electricity, site.network_power, site.pue, site.storage_power")
+            "site.electricity, site.network_power, site.pue, site.storage_power"))
         .when(kServes)
         .label(L("Dials", "Fleet cost"))
         .tip(L("Dials",
                "Rent for the hours in which the fleet runs, or its share of the cost of owning.")),
     served<&ServeAnswer::promptTime>("work.*.serve_prompt_time", Percent)
-        .formula("table: time of prompts; work.*.serve_rate, work.*.serve_sequences, "
-                 "work.*.serve_first50, "
-                 "work.*.serve_token50, work.*.serve.load, work.*.serve.night, "
-                 "work.*.serve.weekend, work.*.serve.peak_hour, work.*.serve.tier.*, money.price, "
-                 "money.support")
+        .formula(
+            prose(L("Formulas", "Time that prefill adds to a step, divided by the whole step."),
+                  "work.*.serve_rate, work.*.serve_sequences, "
+                  "work.*.serve_first50, "
+                  "work.*.serve_token50, work.*.serve.load, work.*.serve.night, "
+                  "work.*.serve.weekend, work.*.serve.peak_hour, work.*.serve.tier.*, money.price, "
+                  "money.support"))
         .when(kServesComputed)
         .label(L("Dials", "Prefill time share"))
         .tip(L("Dials", "Share of GPU time that prompts take.")),
@@ -215,13 +233,16 @@ constexpr Dial kFleetDials[] = {
         .label(L("Dials", "Tokens per day"))
         .tip(L("Dials", "Input and output tokens, on average.")),
     served<&ServeAnswer::power>("work.*.serve_power", Kilowatt)
-        .formula("table: its part of the mean power; work.*.serve_on, work.*.serve_answered, "
-                 "work.*.serve_sequences, work.*.serve_tier_power, work.*.serve_rate, "
-                 "work.*.serve.answer, work.*.serve.requests, work.*.serve.second.share, "
-                 "work.*.serve.third.share, work.*.serve.measured, work.*.serve.unit_time, "
-                 "work.*.serve.units, cluster.gpu.power, cluster.node.idle, cluster.node.mean, "
-                 "cluster.node_size, site.busy, site.idle_draw, site.network_power, site.pue, "
-                 "site.storage_power")
+        .formula(
+            prose(L("Formulas",
+                    "The fleet's share of the site's average power, by the load of its GPUs."),
+                  "work.*.serve_on, work.*.serve_answered, "
+                  "work.*.serve_sequences, work.*.serve_tier_power, work.*.serve_rate, "
+                  "work.*.serve.answer, work.*.serve.requests, work.*.serve.second.share, "
+                  "work.*.serve.third.share, work.*.serve.measured, work.*.serve.unit_time, "
+                  "work.*.serve.units, cluster.gpu.power, cluster.node.idle, cluster.node.mean, "
+                  "cluster.node_size, site.busy, site.idle_draw, site.network_power, site.pue, "
+                  "site.storage_power"))
         .when(kServes)
         .label(L("Dials", "Fleet power"))
         .tip(L("Dials", "Facility power while the fleet runs, depending on its load.")),

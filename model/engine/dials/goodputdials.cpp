@@ -6,6 +6,15 @@ namespace {
 
 using enum Unit;
 
+// Formulas in prose that several figures share.
+constexpr const char* kCheckpointPause =
+    L("Formulas", "Checkpoint size divided by the bandwidth of the links to host memory or, if "
+                  "the run waits for the write, by storage bandwidth.");
+constexpr const char* kSparesAndIdle =
+    L("Formulas", "The spare nodes, plus cluster nodes that take no part in the run.");
+constexpr const char* kGoodputRule =
+    L("Formulas", "Computed from interruptions and checkpoints, or as entered.");
+
 // For a run with computed steps: known if it has a layout.
 bool hasRun(const ResolvedPlan& p, const Assessment& a, std::size_t w)
 {
@@ -49,30 +58,36 @@ constexpr Dial kGoodputDials[] = {
         .label(L("Dials", "Interruptions"))
         .tip(L("Dials", "Average number of interruptions per run.")),
     ofRun<&RunRisk::checkpoint>("work.*.checkpoint_size", TB)
-        .formula("table: bytes of a checkpoint for each parameter that learns; work.*.params, "
-                 "risk.checkpoint.bytes, " HEADROOM_OF_MODEL ", work.*.tune.rank")
+        .formula(prose(L("Formulas",
+                         "2 bytes of weights plus the optimizer state, or the bytes entered, per "
+                         "trainable parameter."),
+                       "work.*.params, "
+                       "risk.checkpoint.bytes, " HEADROOM_OF_MODEL ", work.*.tune.rank"))
         .formulaIf(kRecommends, "1 * work.*.rec_tables")
         .label(L("Dials", "Checkpoint size"))
         .tip(L("Dials", "Weights, master copy and optimizer state.")),
     ofRun<&RunRisk::checkpointTime, &CheckpointTime::stall>("work.*.checkpoint_stall", Second)
-        .formula("table: the copy to the hosts' memory, or the write to storage; "
-                 "work.*.checkpoint_size, work.*.gpus, work.*.layout_gpus, "
-                 "risk.checkpoint.storage")
+        .formula(prose(kCheckpointPause, "work.*.checkpoint_size, work.*.gpus, work.*.layout_gpus, "
+                                         "risk.checkpoint.storage"))
         .formulaIf(kRecommends,
-                   "table: the copy to the hosts' memory, or the write to storage; "
-                   "work.*.checkpoint_size, risk.checkpoint.storage, cluster.gpu.host_link")
+                   prose(kCheckpointPause,
+                         "work.*.checkpoint_size, risk.checkpoint.storage, cluster.gpu.host_link"))
         .label(L("Dials", "Checkpoint stall"))
         .tip(L("Dials", "Time the run waits for the copy to host memory, or for storage.")),
     ofRun<&RunRisk::checkpointTime, &CheckpointTime::drain>("work.*.checkpoint_drain", Second)
-        .formula("table: the write to storage behind the run, where it does not wait; "
-                 "work.*.checkpoint_size, risk.checkpoint.storage")
+        .formula(prose(L("Formulas", "Checkpoint size divided by storage bandwidth, if the run "
+                                     "does not wait for the write."),
+                       "work.*.checkpoint_size, risk.checkpoint.storage"))
         .label(L("Dials", "Checkpoint write (async)"))
         .tip(L("Dials", "Time to write to storage in the background; no checkpoint starts before "
                         "the previous one is stored.")),
     ofRun<&RunRisk::interval>("work.*.checkpoint_interval", Second)
         .formula(
-            "table: the work between two checkpoints, by the rule chosen; work.*.checkpoint_stall, "
-            "work.*.checkpoint_drain, work.*.between, work.*.down, risk.checkpoint.interval")
+            prose(L("Formulas",
+                    "By the formula of Daly, of Young or for maximum availability, or as entered; "
+                    "never shorter than the time a checkpoint takes to be written."),
+                  "work.*.checkpoint_stall, "
+                  "work.*.checkpoint_drain, work.*.between, work.*.down, risk.checkpoint.interval"))
         .label(L("Dials", "Checkpoint interval"))
         .tip(L("Dials", "Working time between two checkpoints.")),
     ofRun<&RunRisk::down>("work.*.down", Second)
@@ -96,21 +111,24 @@ constexpr Dial kGoodputDials[] = {
         .label(L("Dials", "Lost to checkpoints"))
         .tip(L("Dials", "Checkpoint stalls as a share of the working time.")),
     ofRun<&RunRisk::waits>("work.*.lost_waiting", Percent)
-        .formula("table of Erlang and Poisson: waiting for nodes, or going on without them; "
-                 "risk.faults_hardware, risk.repair, work.*.standby_nodes, work.*.layout_gpus, "
-                 "work.*.replicas, cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each")
-        .formulaIf(kRecommends,
-                   "table of Erlang and Poisson: waiting for nodes, or going on without them; "
-                   "risk.faults_hardware, risk.repair, work.*.standby_nodes, cluster.node_size")
+        .formula(prose(
+            kShortOfNodes,
+            "risk.faults_hardware, risk.repair, work.*.standby_nodes, work.*.layout_gpus, "
+            "work.*.replicas, cluster.node_size, work.*.sweep_at_once, work.*.sweep.gpus_each"))
+        .formulaIf(
+            kRecommends,
+            prose(kShortOfNodes,
+                  "risk.faults_hardware, risk.repair, work.*.standby_nodes, cluster.node_size"))
         .label(L("Dials", "Lost to missing nodes"))
         .tip(L("Dials", "The run waits for repair, or continues without the missing nodes.")),
     ofRun<&RunRisk::standbyNodes>("work.*.standby_nodes", Nodes)
-        .formula("table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
-                 "cluster.nodes, work.*.layout_gpus, cluster.node_size, work.*.sweep_at_once, "
-                 "work.*.sweep.gpus_each")
-        .formulaIf(kRecommends,
-                   "table: the spares, and nodes of the cluster without work; risk.spare_nodes, "
-                   "cluster.nodes, cluster.node_size")
+        .formula(
+            prose(kSparesAndIdle,
+                  "risk.spare_nodes, "
+                  "cluster.nodes, work.*.layout_gpus, cluster.node_size, work.*.sweep_at_once, "
+                  "work.*.sweep.gpus_each"))
+        .formulaIf(kRecommends, prose(kSparesAndIdle, "risk.spare_nodes, "
+                                                      "cluster.nodes, cluster.node_size"))
         .label(L("Dials", "Tolerated node losses"))
         .tip(L("Dials", "Nodes that can fail before a run that needs all of its nodes stops.")),
     ofRun<&RunRisk::maySpare>("work.*.may_spare", Nodes)
@@ -137,16 +155,15 @@ constexpr Dial kGoodputDials[] = {
         .tip(L("Dials", "Meta’s estimate (HPCA 2025), without waiting for nodes; good while less "
                         "than a quarter is lost.")),
     ofRun<&RunRisk::goodput>("work.*.goodput_reached", Percent)
-        .formula("table: the share of the hours that count, computed or typed; "
-                 "work.*.goodput_computed, work.*.goodput")
+        .formula(prose(kGoodputRule, "work.*.goodput_computed, work.*.goodput"))
         .formulaIf(kBatches,
-                   "table: the share of the hours that count, where a failure costs what its own "
-                   "node has begun; risk.*, cluster.node_size, work.*.job_workers, "
-                   "work.*.job_unit_gpus, work.*.job_unit_time, work.*.job_in_flight, "
-                   "work.*.goodput, money.spot_slowdown")
-        .formulaIf(kRentsSpot,
-                   "table: the share of the hours that count, computed or typed, and what spot "
-                   "leaves of it; work.*.goodput_computed, work.*.goodput, money.spot_slowdown")
+                   prose(kGoodputRule,
+                         "risk.*, cluster.node_size, work.*.job_workers, "
+                         "work.*.job_unit_gpus, work.*.job_unit_time, work.*.job_in_flight, "
+                         "work.*.goodput, money.spot_slowdown"))
+        .formulaIf(
+            kRentsSpot,
+            prose(kGoodputRule, "work.*.goodput_computed, work.*.goodput, money.spot_slowdown"))
         .when(kRuns)
         .keyFigure()
         .label(L("Dials", "Goodput"))

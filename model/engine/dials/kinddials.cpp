@@ -53,8 +53,10 @@ constexpr Dial kKindDials[] = {
         .label(L("Dials", "Average trial time"))
         .tip(L("Dials", "Average over all trials, including those stopped early.")),
     dial<&TrainAnswer::atOnce>("work.*.sweep_at_once", Count, Room::Training)
-        .formula("table: as many trials as are asked for at once and have GPUs; "
-                 "work.*.sweep.at_once, work.*.sweep.gpus_each")
+        .formula(
+            prose(L("Formulas",
+                    "The requested number of concurrent trials, limited by the GPUs available."),
+                  "work.*.sweep.at_once, work.*.sweep.gpus_each"))
         .when(kSweeps)
         .label(L("Dials", "Concurrent trials"))
         .tip(L("Dials", "Trials that have GPUs at the same time.")),

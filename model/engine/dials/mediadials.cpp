@@ -17,9 +17,14 @@ const Media& mediaOf(const ResolvedPlan& p, std::size_t w)
 constexpr auto kTrainsMedia = [](const Workload& w) { return kHasMedia(w) && w.trains(); };
 constexpr auto kServesMedia = [](const Workload& w) { return kHasMedia(w) && kServes(w); };
 
-std::string_view crossFormula(const Plan&, const Workload& w)
+WrittenFormula crossFormula(const Plan&, const Workload& w)
 {
-    return kCrosses(w) ? "table: items outside the prompt" : "";
+    return kCrosses(w)
+               ? prose(L(
+                     "Formulas",
+                     "None: layers with cross-attention read the items, which are no tokens of the "
+                     "prompt."))
+               : "";
 }
 
 constexpr Dial kMediaDials[] = {
@@ -28,7 +33,7 @@ constexpr Dial kMediaDials[] = {
              const double passes = kMakes(p.work[w]) ? mediaOf(p, w).passes : 1;
              return kHasMedia(p.work[w]) ? passes * mediaOf(p, w).tokens() : Tokens{};
          })
-        .formula("table: nothing but text")
+        .formula(prose(L("Formulas", "Text only: no images, video or sound.")))
         .formulaIf(kMakes, "work.*.media.items * work.*.media.passes * work.*.media.tokens")
         .formulaIf(kHasMedia, "work.*.media.items * work.*.media.tokens")
         .formulasOf(crossFormula)

@@ -24,18 +24,22 @@ double stagesBought(const ResolvedPlan& plan, const Assessment& a)
 
 // Inputs from the week, and from the costs of owning and renting.
 #define HEADROOM_WEEK                                                                              \
-    "; cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "        \
+    "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "          \
     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "            \
     "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "   \
     "money.trend"
-constexpr std::string_view kMix = "best of the supplies for each slice of the week" HEADROOM_WEEK
-                                  ", money.discount_1y, money.discount_3y, money.discount_spot, "
-                                  "money.least_1y, money.least_3y, money.least_spot, "
-                                  "money.spot_slowdown";
-constexpr std::string_view kBurst = "best of the sizes of an own base" HEADROOM_WEEK
-                                    ", money.burst.data, money.burst.times, money.leaving_price";
+constexpr WrittenFormula kMix = prose(
+    L("Formulas", "Each GPU of the week is needed for a known number of hours; the supply with "
+                  "the lowest cost for these hours is used."),
+    HEADROOM_WEEK ", money.discount_1y, money.discount_3y, money.discount_spot, "
+                  "money.least_1y, money.least_3y, money.least_spot, "
+                  "money.spot_slowdown");
+constexpr WrittenFormula kBurst = prose(
+    L("Formulas",
+      "The base load at which owning it and renting the rest costs least, including data egress."),
+    HEADROOM_WEEK ", money.burst.data, money.burst.times, money.leaving_price");
 #define HEADROOM_STAGES                                                                            \
-    "; money.stages.count, money.stages.between, money.stages.gate, money.stages.growth, "         \
+    "money.stages.count, money.stages.between, money.stages.gate, money.stages.growth, "           \
     "money.lead_time, money.in_use, cluster.gpus, money.years"
 
 constexpr Dial kMixDials[] = {
@@ -94,16 +98,22 @@ constexpr Dial kMixDials[] = {
         .tip(L("Dials", "A burst starts once its data has passed the cloud link.")),
     dial("money.stages_bought", Count, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return stagesBought(p, a); })
-        .formula("sum of the stages whose gate opens" HEADROOM_STAGES)
+        .formula(prose(
+            L("Formulas", "The stages ordered while enough of the installed capacity is in use."),
+            HEADROOM_STAGES))
         .readOnDemand()
         .label(L("Dials", "Stages purchased"))
         .tip(L("Dials", "Purchase stages whose condition for the order is met.")),
     dial("money.stages_value", Dollar, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return stagesOf(p, a).value; })
-        .formula("sum of the stages: what each earns less" HEADROOM_STAGES
-                 ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
-                 "money.paid_share, money.paid_time, site.mean, site.electricity, "
-                 "money.price_gain, money.discount_rate")
+        .formula(prose(
+            L("Formulas",
+              "Per month, what a stage adds to utilization, valued at the rent it saves minus "
+              "its operating cost, minus its price when ordered; as present value."),
+            HEADROOM_STAGES
+            ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
+            "money.paid_share, money.paid_time, site.mean, site.electricity, "
+            "money.price_gain, money.discount_rate"))
         .readOnDemand()
         .label(L("Dials", "Value of staging"))
         .tip(

@@ -9,6 +9,16 @@ namespace {
 
 using enum Unit;
 
+// Formulas in prose that several figures share.
+constexpr const char* kTimesAdded = L("Formulas", "The times of all workloads, one after another.");
+constexpr const char* kGpuHoursAdded = L("Formulas", "The GPU-hours of all workloads.");
+constexpr const char* kBilledPerHour =
+    L("Formulas", "Run time rounded up to the billing increment and the minimum rental term, "
+                  "divided by run time; on spot, repeated work is included.");
+constexpr const char* kPaybackMonth =
+    L("Formulas",
+      "The time at which the present value of the savings has recovered the amount invested.");
+
 // Tokens that a run of all workloads trains on, or that fleets alone process per year.
 Tokens runTokens(const ResolvedPlan& plan, const Assessment& a)
 {
@@ -45,7 +55,7 @@ Share spotChance(const ResolvedPlan& plan, const Assessment& a)
 
 #define HEADROOM_STAFF_BY_SIZE "cluster.gpus / money.staff_gpus * money.staff_each"
 
-std::string_view rentedStaff(const Plan& plan, const Workload&)
+WrittenFormula rentedStaff(const Plan& plan, const Workload&)
 {
     if (!kStaffBySize(plan))
         return {};
@@ -56,19 +66,23 @@ std::string_view rentedStaff(const Plan& plan, const Workload&)
 
 constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::runTime>("money.run_time", Days, Room::Money)
-        .formula("sum of the times of all workloads; work.*.time, work.*.serve_on")
-        .formulaIf(kRentsSpot, "sum of the times of all workloads, without what spot does again; "
-                               "work.*.time, work.*.serve_on, money.spot_slowdown")
-        .formulaIf(kSideBySide, "table: those in turns, or what takes longer in parallel; "
-                                "work.*.time, work.*.serve_on, work.*.own_gpus")
+        .formula(prose(kTimesAdded, "work.*.time, work.*.serve_on"))
+        .formulaIf(kRentsSpot,
+                   prose(kTimesAdded, "work.*.time, work.*.serve_on, money.spot_slowdown"))
+        .formulaIf(
+            kSideBySide,
+            prose(L("Formulas",
+                    "The times of the workloads that take turns, added up, or the longest time of "
+                    "those that run in parallel, whichever is longer."),
+                  "work.*.time, work.*.serve_on, work.*.own_gpus"))
         .label(L("Dials", "Run time"))
         .tip(L("Dials", "Time for all workloads: one after another, or in parallel where they have "
                         "GPUs of their own.")),
     dial<&MoneyAnswer::runGpuTime>("money.run_gpu_hours", GpuHours, Room::Money)
-        .formula("sum of the GPU-hours of all workloads; work.*.gpu_hours, work.*.serve_gpu_hours")
-        .formulaIf(kRentsSpot,
-                   "sum of the GPU-hours of all workloads, without what spot does again; "
-                   "work.*.gpu_hours, work.*.serve_gpu_hours, money.spot_slowdown")
+        .formula(prose(kGpuHoursAdded, "work.*.gpu_hours, work.*.serve_gpu_hours"))
+        .formulaIf(
+            kRentsSpot,
+            prose(kGpuHoursAdded, "work.*.gpu_hours, work.*.serve_gpu_hours, money.spot_slowdown"))
         .label(L("Dials", "GPU-hours per run"))
         .tip(L("Dials", "GPU time of all workloads together.")),
     dial<&MoneyAnswer::inUse>("money.in_use", Percent, Room::Money)
@@ -96,11 +110,11 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Rental price paid"))
         .tip(L("Dials", "Rental price per GPU-hour under the rental term, support plan included.")),
     dial<&MoneyAnswer::paidTime>("money.paid_time", None, Room::Money)
-        .formula("table: hours paid for an hour of work; money.run_time, money.billing_step, "
-                 "money.minimum_term")
+        .formula(prose(kBilledPerHour, "money.run_time, money.billing_step, "
+                                       "money.minimum_term"))
         .formulaIf([](const Plan& p) { return p.money.rent.term == Term::Spot; },
-                   "table: hours paid for an hour of work; money.spot_slowdown, money.run_time, "
-                   "money.billing_step, money.minimum_term")
+                   prose(kBilledPerHour, "money.spot_slowdown, money.run_time, "
+                                         "money.billing_step, money.minimum_term"))
         .ifRented()
         .label(L("Dials", "Billed hours per hour used"))
         .tip(L("Dials", "Runs are rounded up to the billing increment; on spot, repeated work is "
@@ -112,7 +126,9 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Billed utilization"))
         .tip(L("Dials", "Share of the hours of a year that is billed when renting.")),
     dial<&MoneyAnswer::staffUseYear>("money.staff_use_year", DollarPerYear, Room::Money)
-        .formula("table: no staff follows the hours in use; cluster.gpus, money.staff_renting")
+        .formula(prose(L("Formulas", "Zero: staff cost is entered, or staff is needed at all hours "
+                                     "like the reserved GPUs."),
+                       "cluster.gpus, money.staff_renting"))
         .formulaIf([](const Plan& p) { return kStaffBySize(p) && kUnreserved(p); },
                    "money.staff_renting * " HEADROOM_STAFF_BY_SIZE)
         .ifRented()
@@ -137,9 +153,12 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Egress cost per year"))
         .tip(L("Dials", "Paid when renting, for data that leaves the cloud.")),
     dial<&MoneyAnswer::tierRentYear>("money.tier_rent_year", DollarPerYear, Room::Money)
-        .formula("table: the cluster does all the work; cluster.gpus")
-        .formulaIf([](const Plan& p) { return std::ranges::any_of(p.work, kHasTier); },
-                   "sum of the rents of second tiers; work.*.serve_tier_cost")
+        .formula(prose(
+            L("Formulas", "Zero: the GPUs of the cluster do all the work; no others are rented."),
+            "cluster.gpus"))
+        .formulaIf(
+            [](const Plan& p) { return std::ranges::any_of(p.work, kHasTier); },
+            prose(L("Formulas", "The second-tier rents of all fleets."), "work.*.serve_tier_cost"))
         .label(L("Dials", "Second-tier rent per year"))
         .tip(L("Dials", "The second tier is rented for the hours in which it serves, however the "
                         "cluster is paid for.")),
@@ -164,20 +183,27 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Rental cost per year (opex)"))
         .tip(L("Dials", "Rent for the hours used, plus staff and other operating cost.")),
     dial<&MoneyAnswer::committedYear>("money.committed_year", DollarPerYear, Room::Money)
-        .formula(
-            "table: all hours of what is reserved; cluster.gpus, money.price, money.paid_share")
+        .formula(prose(L("Formulas", "GPUs × rental price × price paid vs. list, for all hours; "
+                                     "zero if nothing is reserved."),
+                       "cluster.gpus, money.price, money.paid_share"))
         .formulaIf(kReserves, "cluster.gpus * money.price * money.paid_share")
         .ifRented()
         .label(L("Dials", "Reserved cost per year"))
         .tip(L("Dials", "Paid for all hours, used or not.")),
     dial<&MoneyAnswer::commitmentLeft>("money.commitment_left", Dollar, Room::Money)
-        .formula("table: what is left of a term; money.committed_year, money.years")
+        .formula(prose(L("Formulas", "Reserved rent from the end of the period compared to the end "
+                                     "of the last full term."),
+                       "money.committed_year, money.years"))
         .formulasOf(commitmentLeft)
         .ifRented()
         .label(L("Dials", "Remaining commitment"))
         .tip(L("Dials", "Paid after the period compared, because the rental term is longer.")),
     dial<&MoneyAnswer::rentUseYear>("money.rent_use_year", DollarPerYear, Room::Money)
-        .formula("table: a year at all hours; cluster.gpus, money.price, money.paid_share")
+        .formula(
+            prose(L("Formulas",
+                    "GPUs × rental price × price paid vs. list × billed hours per hour used; zero "
+                    "if the rent is reserved."),
+                  "cluster.gpus, money.price, money.paid_share"))
         .formulaIf(kUnreserved, "cluster.gpus * money.price * money.paid_share * money.paid_time")
         .ifRented()
         .label(L("Dials", "Rent per year at full use"))
@@ -190,8 +216,12 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Charged without a reservation: a term of years does not fit the weeks "
                         "until delivery.")),
     dial<&MoneyAnswer::waitYear>("money.wait_year", DollarPerYear, Room::Money)
-        .formula("table: the rent of a year until delivery; money.lead_time, money.wait_use_year, "
-                 "money.rent_fixed_year")
+        .formula(
+            prose(L("Formulas",
+                    "Utilization × rent at full use until delivery + other operating cost; zero if "
+                    "there is no delivery lead time."),
+                  "money.lead_time, money.wait_use_year, "
+                  "money.rent_fixed_year"))
         .formulaIf([](const Plan& p) { return p.money.leadTime.base() > 0; },
                    "money.in_use * money.wait_use_year + money.rent_fixed_year")
         .ifBought()
@@ -204,8 +234,11 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Purchase cost (capex)"))
         .tip(L("Dials", "Paid before the first run.")),
     dial<&MoneyAnswer::resale>("money.resale", Dollar, Room::Money)
-        .formula(
-            "table: what the machines bring; money.own_machines, money.resale_loss, money.years")
+        .formula(prose(
+            L("Formulas",
+              "Hardware price × (1 − annual loss in value), once per year of use; zero if the "
+              "hardware is kept."),
+            "money.own_machines, money.resale_loss, money.years"))
         .formulaIf(
             [](const Plan& p) { return p.money.atEnd == AtEnd::Sold; },
             "money.own_machines * pow(1 - money.resale_loss, (money.years - money.waiting) / year)")
@@ -223,19 +256,25 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Maintenance per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::insuranceYear>("money.insurance_year", DollarPerYear, Room::Money)
-        .formula("table: insurance of the machines; money.own_machines, money.part.insurance")
+        .formula(
+            prose(L("Formulas", "A share of the hardware price, if the purchase cost is itemized."),
+                  "money.own_machines, money.part.insurance"))
         .formulaIf(kItemized, "(money.own_first - money.hall_first) * money.part.insurance / year")
         .ifBought()
         .label(L("Dials", "Insurance per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::softwareYear>("money.software_year", DollarPerYear, Room::Money)
-        .formula("table: licences of all GPUs; cluster.gpus, money.part.software")
+        .formula(prose(L("Formulas", "GPUs × licenses per GPU, if the purchase cost is itemized."),
+                       "cluster.gpus, money.part.software"))
         .formulaIf(kItemized, "(cluster.gpus + risk.spare_gpus) * money.part.software")
         .ifBought()
         .label(L("Dials", "Licenses per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
     dial<&MoneyAnswer::colocationYear>("money.colocation_year", DollarPerYear, Room::Money)
-        .formula("table: rent of the hall; site.rated, money.colocation")
+        .formula(
+            prose(L("Formulas",
+                    "Nameplate power of the hardware × colocation price; zero without colocation."),
+                  "site.rated, money.colocation"))
         .formulaIf([](const Plan& p) { return p.money.hall == Hall::Colocation; },
                    HEADROOM_RATED_MACHINES " * money.colocation")
         .ifBought()
@@ -267,14 +306,20 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials",
                "Part of the period compared before the purchased hardware goes into operation.")),
     dial<&MoneyAnswer::pricedYears>("money.priced_years", Years, Room::Money)
-        .formula("table: the months, each by its rental price relative to today’s; money.years, "
-                 "money.trend")
+        .formula(
+            prose(L("Formulas",
+                    "Period compared; each month counts by its rental price relative to today’s, "
+                    "as the price trend says."),
+                  "money.years, "
+                  "money.trend"))
         .label(L("Dials", "Period at today’s rental price"))
         .tip(L("Dials", "Period compared, each month weighted by its rental price relative to "
                         "today’s; the period itself without a trend.")),
     dial<&MoneyAnswer::pricedWaiting>("money.priced_waiting", Months, Room::Money)
-        .formula("table: the months until delivery, each by its rental price relative to today’s; "
-                 "money.waiting, money.trend")
+        .formula(prose(L("Formulas",
+                         "Time until delivery; each month counts by its rental price relative to "
+                         "today’s, as the price trend says."),
+                       "money.waiting, money.trend"))
         .ifBought()
         .label(L("Dials", "Rental period until delivery at today’s price"))
         .tip(L("Dials", "Each month weighted by its rental price relative to today’s.")),
@@ -300,18 +345,22 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Total over the period compared, with the trend of rental prices, less the "
                         "resale value, before tax and undiscounted.")),
     dial<&MoneyAnswer::evenYears>("money.even_years", Years, Room::Money)
-        .formula("table: the month in which buying has paid for itself; money.own_first, "
-                 "money.own_year, money.rent_year, money.rent_fixed_year, money.wait_year, "
-                 "money.lead_time" HEADROOM_TODAY)
+        .formula(prose(kPaybackMonth,
+                       "money.own_first, "
+                       "money.own_year, money.rent_year, money.rent_fixed_year, money.wait_year, "
+                       "money.lead_time" HEADROOM_TODAY))
         .keyFigure()
         .label(L("Dials", "Break-even after"))
         .tip(L("Dials", "Time until buying has paid for itself, with the trend of rental prices, "
                         "the discount rate and taxes, without resale.")),
     dial<&MoneyAnswer::evenUse>("money.even_use", Percent, Room::Money)
-        .formula("table: the utilization at which buying saves nothing; money.own_first, "
-                 "money.resale, money.own_fixed_year, site.idle, site.mean, site.electricity, "
-                 "money.rent_fixed_year, money.rent_use_year, money.wait_use_year, "
-                 "money.staff_use_year, money.in_use, money.years, money.waiting" HEADROOM_TODAY)
+        .formula(prose(
+            L("Formulas",
+              "Solved for the utilization at which the present value of the savings is zero."),
+            "money.own_first, "
+            "money.resale, money.own_fixed_year, site.idle, site.mean, site.electricity, "
+            "money.rent_fixed_year, money.rent_use_year, money.wait_use_year, "
+            "money.staff_use_year, money.in_use, money.years, money.waiting" HEADROOM_TODAY))
         .keyFigure()
         .label(L("Dials", "Break-even utilization"))
         .tip(L("Dials", "Utilization from which buying costs less than renting, with the trend of "
@@ -357,10 +406,11 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial("money.run_tokens", TokensUnit, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return runTokens(p, a); })
-        .formula("sum of the tokens of all workloads; work.*.run_tokens, work.*.sweep.trials, "
-                 "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
-                 "work.*.serve_output_year, work.*.job.units, work.*.serve.prompt, "
-                 "work.*.serve.answer")
+        .formula(prose(L("Formulas", "The tokens of all workloads."),
+                       "work.*.run_tokens, work.*.sweep.trials, "
+                       "work.*.sweep.stopped, work.*.sweep.stopped_after, work.*.serve_input_year, "
+                       "work.*.serve_output_year, work.*.job.units, work.*.serve.prompt, "
+                       "work.*.serve.answer"))
         .label(L("Dials", "Tokens per run"))
         .tip(L("Dials", "Tokens of one run of all workloads, or of one year of serving.")),
     dial("money.token_cost", DollarPerMtoken, Room::Money,
@@ -406,8 +456,11 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Price of hardware for the same work at the end of the period, as the next "
                         "generations do more per dollar.")),
     dial<&MoneyAnswer::saved>("money.saved", Dollar, Room::Money)
-        .formula("sum of the months: what renting costs more than buying" HEADROOM_BOTH_BOOKS
-                 ", money.discount_rate")
+        .formula(prose(
+            L("Formulas",
+              "Sum over all months of the cost of renting minus the cost of owning, after tax "
+              "and with the rental price trend, as present value."),
+            HEADROOM_BOTH_BOOKS ", money.discount_rate"))
         .ofEitherSign()
         .label(L("Dials", "Savings from buying"))
         .tip(L("Dials", "Present value at the discount rate, after tax; at a rate of 0, nothing is "
@@ -415,24 +468,27 @@ constexpr Dial kMoneyDials[] = {
     dial(
         "money.irr", Percent, Room::Money,
         [](const ResolvedPlan& p, const Assessment& a) { return books(p.money, a.money).irr.rate; })
-        .formula("table: the rate at which the months even out" HEADROOM_BOTH_BOOKS)
+        .formula(prose(L("Formulas", "The annual rate at which the monthly savings from buying are "
+                                     "worth the amount invested."),
+                       HEADROOM_BOTH_BOOKS))
         .readOnDemand()
         .label(L("Dials", "Internal rate of return (IRR)"))
         .tip(L("Dials", "Discount rate at which the savings equal what was paid; n/a where there "
                         "is no such rate or more than one.")),
     dial("money.payback", Years, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return books(p.money, a.money).payback; })
-        .formula("table: the month in which the savings have paid" HEADROOM_BOTH_BOOKS
-                 ", money.discount_rate")
+        .formula(prose(kPaybackMonth, HEADROOM_BOTH_BOOKS ", money.discount_rate"))
         .readOnDemand()
         .label(L("Dials", "Payback time"))
         .tip(L("Dials", "Time until what buying saves has repaid its extra cost, at the discount "
                         "rate and after tax.")),
     dial("money.spot_slowdown", None, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return onSpotTime(p, a); })
-        .formula(
-            "table: time on spot over time undisturbed; cluster.nodes, money.spot.node_between, "
-            "money.spot.save_every, money.spot.save_time, money.spot.restart")
+        .formula(prose(L("Formulas",
+                         "e^(R/M) × M × (e^((τ+C)/M) − 1) / τ with restart time R, time between "
+                         "interruptions M, and a checkpoint of duration C every τ."),
+                       "cluster.nodes, money.spot.node_between, "
+                       "money.spot.save_every, money.spot.save_time, money.spot.restart"))
         .ifRented()
         .label(L("Dials", "Spot slowdown"))
         .tip(L("Dials", "Wall-clock time on spot, divided by working time.")),
@@ -451,9 +507,13 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Price per GPU-hour of work; repeated work is paid for again.")),
     dial("money.spot_chance", Percent, Room::Money,
          [](const ResolvedPlan& p, const Assessment& a) { return spotChance(p, a); })
-        .formula("table: the chance that all runs make their dates on spot; work.*.time, "
-                 "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
-                 "money.spot.save_time, money.spot.restart")
+        .formula(
+            prose(L("Formulas",
+                    "Over the number of interruptions, the probability that their total duration "
+                    "leaves enough time; with several runs, all of them must be on time."),
+                  "work.*.time, "
+                  "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
+                  "money.spot.save_time, money.spot.restart"))
         .readOnDemand()
         .label(L("Dials", "Chance on time, spot"))
         .tip(L("Dials", "Probability that all runs meet their deadlines on spot.")),

@@ -7,9 +7,14 @@
 // Formulas of the money room that depend on the plan's terms: in addition to its table of dials.
 namespace engine {
 
+// Formulas in prose that several figures share.
+inline constexpr const char* kUseOfAll =
+    L("Formulas",
+      "Hours of the training runs and serving fleets, as a share of all hours of all GPUs.");
+
 // Inputs of the monthly books.
 #define HEADROOM_BOTH_BOOKS                                                                        \
-    "; money.own_first, money.own_year, money.rent_year, money.wait_year, money.waiting, "         \
+    "money.own_first, money.own_year, money.rent_year, money.wait_year, money.waiting, "           \
     "money.commitment_left, money.resale, money.trend, money.tax_rate, money.life, money.years"
 
 // A discount bounded by the catalog's offers, and one that is not.
@@ -20,7 +25,7 @@ namespace engine {
                         : "(1 - money.discount_" term ") * (1 + money.support)")
 
 // Share of the on-demand price under the terms, plus support.
-inline std::string_view paidShare(const Plan& plan, const Workload&)
+inline WrittenFormula paidShare(const Plan& plan, const Workload&)
 {
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {
@@ -35,14 +40,19 @@ inline std::string_view paidShare(const Plan& plan, const Workload&)
 // Inputs of the present value after tax.
 #define HEADROOM_TODAY ", money.trend, money.discount_rate, money.tax_rate, money.life"
 
+inline constexpr const char* kEvenPrice =
+    L("Formulas",
+      "Solved for the on-demand price at which the present value of the savings is zero, with "
+      "the discount as far as the lowest offer for this GPU allows.");
 #define HEADROOM_EVEN_PRICE(term)                                                                  \
-    "table: the price on demand at which buying saves nothing; money.own_first, money.resale, "    \
-    "money.own_year, money.rent_fixed_year, money.years, money.waiting, cluster.gpus, "            \
-    "money.support, money.paid_use, money.in_use" term HEADROOM_TODAY
+    prose(kEvenPrice,                                                                              \
+          "money.own_first, money.resale, "                                                        \
+          "money.own_year, money.rent_fixed_year, money.years, money.waiting, cluster.gpus, "      \
+          "money.support, money.paid_use, money.in_use" term HEADROOM_TODAY)
 #define HEADROOM_LEAST(least, term)                                                                \
     ((least).base() > 0 ? HEADROOM_EVEN_PRICE(", money.discount_" term ", money.least_" term)      \
                         : HEADROOM_EVEN_PRICE(", money.discount_" term))
-inline std::string_view evenPrice(const Plan& plan, const Workload&)
+inline WrittenFormula evenPrice(const Plan& plan, const Workload&)
 {
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {
@@ -55,16 +65,18 @@ inline std::string_view evenPrice(const Plan& plan, const Workload&)
 }
 
 // Hours in use: entered, from runs, or from fleets that run all the time.
-inline std::string_view inUse(const Plan& plan, const Workload&)
+inline WrittenFormula inUse(const Plan& plan, const Workload&)
 {
     const bool typed = plan.money.useRule == UseRule::Typed;
     if (plan.serves())
-        return typed ? "table: hours of what trains and of the fleets, of all GPUs; money.use, "
-                       "cluster.gpus, cluster.gpus_serving, work.*.serve_gpu_hours"
-                     : "table: hours of what trains and of the fleets, of all GPUs; money.runs, "
-                       "money.run_time, money.trials, money.scheduling, cluster.gpus, "
-                       "cluster.gpus_serving, work.*.serve_gpu_hours";
-    return typed ? "money.use" : std::string_view();
+        return typed
+                   ? prose(kUseOfAll, "money.use, "
+                                      "cluster.gpus, cluster.gpus_serving, work.*.serve_gpu_hours")
+                   : prose(kUseOfAll,
+                           "money.runs, "
+                           "money.run_time, money.trials, money.scheduling, cluster.gpus, "
+                           "cluster.gpus_serving, work.*.serve_gpu_hours");
+    return typed ? WrittenFormula("money.use") : WrittenFormula();
 }
 
 inline constexpr auto kReserves = [](const Plan& plan) {
@@ -78,7 +90,7 @@ inline constexpr auto kRentsSpot = [](const Plan& plan) { return plan.money.rent
 // Whole terms are paid, even if they do not divide the years compared.
 #define HEADROOM_TERM_LEFT(years)                                                                  \
     "(ceil(money.years / (" years " * year)) * " years " * year - money.years)"
-inline std::string_view commitmentLeft(const Plan& plan, const Workload&)
+inline WrittenFormula commitmentLeft(const Plan& plan, const Workload&)
 {
     switch (plan.money.rent.term) {
     case Term::OnDemand:
@@ -92,7 +104,7 @@ inline std::string_view commitmentLeft(const Plan& plan, const Workload&)
 #define HEADROOM_RENT_TIME(years)                                                                  \
     "cluster.gpus * money.paid_share * (money.paid_use * money.years + " HEADROOM_TERM_LEFT(       \
         years) ")"
-inline std::string_view rentTime(const Plan& plan, const Workload&)
+inline WrittenFormula rentTime(const Plan& plan, const Workload&)
 {
     switch (plan.money.rent.term) {
     case Term::OnDemand:
@@ -103,17 +115,20 @@ inline std::string_view rentTime(const Plan& plan, const Workload&)
     return {};
 }
 
+inline constexpr const char* kPaidPerRun =
+    L("Formulas", "All payments over the period compared, including trials and staff, divided by "
+                  "the runs in that period.");
 // Cost of a run; alongside fleets, its share of the GPU-hours.
 #define HEADROOM_RUN_COST(total)                                                                   \
     total " * (1 + money.trials) * money.run_time / (money.in_use * (1 - money.scheduling) * "     \
           "money.years)"
 #define HEADROOM_RUN_BESIDE(total)                                                                 \
-    "table: all that is paid over the years compared, shared among their runs; " total             \
-    ", money.tier_rent_year, money.years, money.runs, money.trials, money.scheduling, "            \
-    "money.in_use, "                                                                               \
-    "cluster.gpus, "                                                                               \
-    "cluster.gpus_serving"
-inline std::string_view runCost(const Plan& plan, const Workload&)
+    prose(kPaidPerRun, total                                                                       \
+          ", money.tier_rent_year, money.years, money.runs, money.trials, money.scheduling, "      \
+          "money.in_use, "                                                                         \
+          "cluster.gpus, "                                                                         \
+          "cluster.gpus_serving")
+inline WrittenFormula runCost(const Plan& plan, const Workload&)
 {
     const bool rents = plan.money.tenure == Tenure::Rent;
     if (plan.serves())

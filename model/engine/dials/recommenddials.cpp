@@ -56,9 +56,10 @@ constexpr Dial kRecommendDials[] = {
         .tip(L("Dials", "Time in which rows are read, and read and written again with their "
                         "gradients.")),
     ofStep<&RecommendStep::host>("work.*.rec_host")
-        .formula("table: rows that the cache does not hold, there and back over the link to the "
-                 "host; work.*.rec.hits, work.*.rec.batch, work.*.rec.lookups, "
-                 "work.*.rec.dimension, work.*.rec.value, cluster.gpu.host_link")
+        .formula(prose(L("Formulas", "Bytes of the rows that the cache does not hold, to the GPU "
+                                     "and back, divided by the bandwidth of the link to the host."),
+                       "work.*.rec.hits, work.*.rec.batch, work.*.rec.lookups, "
+                       "work.*.rec.dimension, work.*.rec.value, cluster.gpu.host_link"))
         .when(kCachesTables)
         .label(L("Dials", "Rows from host memory"))
         .tip(L("Dials", "Time to fetch the rows that the cache does not hold, and to write them "
@@ -122,13 +123,17 @@ constexpr Dial kRecommendDials[] = {
         .label(L("Dials", "Size of all tables"))
         .tip(L("Dials", "Embedding tables with their optimizer state.")),
     ofRec<&RecommendAnswer::row>("work.*.rec_row", Byte)
-        .formula("table: a row, and one value in 32 bits that row-wise Adagrad keeps for it; "
-                 "work.*.rec.dimension, work.*.rec.value")
+        .formula(
+            prose(L("Formulas",
+                    "Bytes of a row, plus one 32-bit value that row-wise Adagrad keeps for it."),
+                  "work.*.rec.dimension, work.*.rec.value"))
         .label(L("Dials", "Bytes per row"))
         .tip(L("Dials", "A row with its optimizer state.")),
     ofRec<&RecommendAnswer::kept>("work.*.rec_kept", Byte)
-        .formula("table: pooled rows, their gradients and the indices of two steps; "
-                 "work.*.rec.tables, work.*.rec.dimension, work.*.rec.lookups")
+        .formula(
+            prose(L("Formulas",
+                    "Bytes of the pooled rows, their gradients, and the indices of two steps."),
+                  "work.*.rec.tables, work.*.rec.dimension, work.*.rec.lookups"))
         .label(L("Dials", "Bytes kept per sample"))
         .tip(L("Dials", "What a sample takes in GPU memory until its step is done.")),
     ofRec<&RecommendAnswer::memory>("work.*.rec_memory", GiB)

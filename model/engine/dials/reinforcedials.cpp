@@ -24,13 +24,18 @@ constexpr Dial kReinforceDials[] = {
         .tip(L("Dials", "Rollouts that one step scores and learns from.")),
     ofStep<&ReinforceAnswer::generatorGpus>("work.*.rl_generator_gpus", Gpus, kGenerates)
         .formula("1 * work.*.gpus")
-        .formulaIf(kGeneratesApart, "table: whole GPUs, of those that run; work.*.rl.generators")
+        .formulaIf(
+            kGeneratesApart,
+            prose(L("Formulas", "The share for generation, in whole GPUs of those that run."),
+                  "work.*.rl.generators"))
         .label(L("Dials", "GPUs for generation"))
         .tip(L("Dials", "GPUs that generate rollouts; all of them where they take turns with "
                         "training.")),
     ofStep<&ReinforceAnswer::replicaGpus>("work.*.rl_replica_gpus", Gpus, kGenerates)
-        .formula("best of the layouts of a replica, by the time until the last rollout ends; "
-                 "work.*.serve.chunk, work.*.serve.most_sequences, " HEADROOM_OF_MODEL)
+        .formula(prose(
+            L("Formulas",
+              "Of all layouts of a replica, the one whose last rollout of a step ends first."),
+            "work.*.serve.chunk, work.*.serve.most_sequences, " HEADROOM_OF_MODEL))
         .label(L("Dials", "GPUs per generating replica"))
         .tip(L("Dials", "GPUs that hold one copy of the policy while it generates.")),
     ofStep<&ReinforceAnswer::replicas>("work.*.rl_replicas", Count, kGenerates)
@@ -38,26 +43,31 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Generating replicas"))
         .tip(L("Dials", "Copies of the policy that generate at the same time.")),
     ofStep<&ReinforceAnswer::inFlight>("work.*.rl_in_flight", Count, kGenerates)
-        .formula("table: the rollouts of a step for each replica, as far as its cache holds them; "
-                 "work.*.rl_answers, work.*.rl_replicas")
+        .formula(prose(L("Formulas", "Rollouts per step divided by the generating replicas, "
+                                     "limited by what the KV cache of a replica holds."),
+                       "work.*.rl_answers, work.*.rl_replicas"))
         .label(L("Dials", "Concurrent rollouts per replica"))
         .tip(L("Dials", "Rollouts that a replica generates at the same time.")),
     ofStep<&ReinforceAnswer::generate>("work.*.rl_generate", Second, kGenerates)
-        .formula("table: steps of a replica while its rollouts end one by one, until the last of "
-                 "all replicas; work.*.rl_replicas, work.*.rl.prompts, " HEADROOM_GENERATION)
+        .formula(prose(L("Formulas", "Steps of a replica while its rollouts end one by one, until "
+                                     "the last rollout of all replicas."),
+                       "work.*.rl_replicas, work.*.rl.prompts, " HEADROOM_GENERATION))
         .label(L("Dials", "Generation time"))
         .tip(L("Dials",
                "Time until the last rollout of a step ends. Lengths are spread as the mean "
                "and the longest allow, with nothing else known (maximum entropy).")),
     ofStep<&ReinforceAnswer::environment>("work.*.rl_environment", Second, kGenerates)
-        .formula("table: rounds of all cores of the generating nodes; work.*.rl.environment, "
-                 "work.*.rl_answers, work.*.rl_generator_gpus, cluster.node_size, "
-                 "work.*.feed.cores")
+        .formula(prose(L("Formulas", "Rollouts divided by the CPU cores of the generating nodes, "
+                                     "in whole rounds, times the time of one check."),
+                       "work.*.rl.environment, "
+                       "work.*.rl_answers, work.*.rl_generator_gpus, cluster.node_size, "
+                       "work.*.feed.cores"))
         .label(L("Dials", "Environment time"))
         .tip(L("Dials", "Time for checking all rollouts of a step on the CPU cores.")),
     ofStep<&ReinforceAnswer::score>("work.*.rl_score", Second, kReinforces)
-        .formula("table: forward passes over all rollouts, a third of an update each, by the "
-                 "method; work.*.rl_optimizer_steps, work.*.step, work.*.tuning, work.*.pace")
+        .formula(prose(L("Formulas", "Forward passes over all rollouts, each a third of an update; "
+                                     "the method determines how many."),
+                       "work.*.rl_optimizer_steps, work.*.step, work.*.tuning, work.*.pace"))
         .label(L("Dials", "Scoring time"))
         .tip(L("Dials", "Time for log-probabilities of the policy and the reference, and for a "
                         "critic and a reward model where there are any.")),
@@ -71,16 +81,18 @@ constexpr Dial kReinforceDials[] = {
         .label(L("Dials", "Update time"))
         .tip(L("Dials", "Time for training on all rollouts of a step.")),
     ofStep<&ReinforceAnswer::refit>("work.*.rl_refit", Second, kGenerates)
-        .formula("table: the weights of a replica over the links of its GPUs; work.*.params, "
-                 "work.*.rl_replica_gpus, work.*.layout_gpus, cluster.domain, "
-                 "cluster.inside_link.bandwidth, cluster.link_share, " HEADROOM_OF_OUTSIDE)
+        .formula(prose(L("Formulas", "Bytes of the weights of a replica divided by the bandwidth "
+                                     "of the links of its GPUs."),
+                       "work.*.params, "
+                       "work.*.rl_replica_gpus, work.*.layout_gpus, cluster.domain, "
+                       "cluster.inside_link.bandwidth, cluster.link_share, " HEADROOM_OF_OUTSIDE))
         .label(L("Dials", "Weight transfer"))
         .tip(L("Dials", "Time for moving the new weights to the replicas that generate.")),
     ofStep<&ReinforceAnswer::step>("work.*.rl_step", Second, kReinforces)
         .formula(
             "work.*.rl.overhead * (work.*.rl_generate + work.*.rl_environment + work.*.rl_score + "
             "work.*.rl_update + work.*.rl_refit)")
-        .formulasOf([](const Plan&, const Workload& w) -> std::string_view {
+        .formulasOf([](const Plan&, const Workload& w) -> WrittenFormula {
             if (kLearnsPairs(w))
                 return "work.*.rl_score + work.*.rl_update";
             return kGeneratesApart(w) && w.rl.stale

@@ -7,17 +7,20 @@ using enum Unit;
 
 // Interruptions of a run on all nodes, by failing part.
 
-#define HEADROOM_WAITING(spares)                                                                   \
-    "table of Erlang and Poisson: waiting for nodes, or going on without them, with " spares       \
-    "; risk.down_nodes, risk.faults_hardware, risk.repair, cluster.nodes, work.*.layout_gpus, "    \
+#define HEADROOM_WAITING                                                                           \
+    "risk.down_nodes, risk.faults_hardware, risk.repair, cluster.nodes, work.*.layout_gpus, "      \
     "work.*.replicas, work.*.time"
 
 constexpr Dial kRiskDials[] = {
     dial<&RiskAnswer::smallFactor>("risk.small_factor", None, Room::Risk)
-        .formula("table: how much more often small jobs were measured to stop; risk.small_jobs, "
-                 "risk.small_jobs_below, cluster.gpus")
+        .formula(prose(
+            L("Formulas",
+              "Below the small-job threshold, the factor by which small jobs were measured to "
+              "be interrupted more often; 1 from the threshold on."),
+            "risk.small_jobs, "
+            "risk.small_jobs_below, cluster.gpus"))
         .formulaIf([](const Plan& p) { return p.risk.smallRule == SmallJobs::Warned; },
-                   "table: 1, as small jobs are only warned of; risk.small_jobs")
+                   prose(L("Formulas", "1: small jobs only trigger a warning."), "risk.small_jobs"))
         .label(L("Dials", "Small-job failure factor"))
         .tip(L("Dials", "Interruptions of this cluster’s runs per failure of one of its parts.")),
     dial<&RiskAnswer::rates, &FaultRates::gpu>("risk.faults_gpu", EachYear, Room::Risk)
@@ -29,9 +32,10 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "GPU memory failure rate"))
         .tip(L("Dials", "Failures of GPU memory, per GPU per year.")),
     dial<&RiskAnswer::rates, &FaultRates::network>("risk.faults_network", EachYear, Room::Risk)
-        .formula(
-            "table: faults of the network, less those that a second path hides; risk.rate.network, "
-            "risk.multiplier, risk.burn_in, risk.together, risk.network_cover")
+        .formula(prose(
+            L("Formulas", "Network failure rate, minus the failures masked by a redundant path."),
+            "risk.rate.network, "
+            "risk.multiplier, risk.burn_in, risk.together, risk.network_cover"))
         .label(L("Dials", "Network failure rate"))
         .tip(L("Dials", "Failures of switches, cables and NICs, per GPU per year.")),
     dial<&RiskAnswer::rates, &FaultRates::host>("risk.faults_host", EachYear, Room::Risk)
@@ -39,8 +43,9 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "Host failure rate"))
         .tip(L("Dials", "Failures of a node’s processors, memory and boards, per GPU per year.")),
     dial<&RiskAnswer::rates, &FaultRates::power>("risk.faults_power", EachYear, Room::Risk)
-        .formula("table: faults of the power, less those that a second feed hides; "
-                 "risk.rate.power, risk.multiplier, risk.burn_in, risk.together, risk.feed_cover")
+        .formula(
+            prose(L("Formulas", "Power failure rate, minus the failures masked by a second feed."),
+                  "risk.rate.power, risk.multiplier, risk.burn_in, risk.together, risk.feed_cover"))
         .label(L("Dials", "Power failure rate"))
         .tip(L("Dials", "Failures of the power supply, per GPU per year.")),
     dial<&RiskAnswer::rates, &FaultRates::storage>("risk.faults_storage", EachYear, Room::Risk)
@@ -141,8 +146,11 @@ constexpr Dial kRiskDials[] = {
         .tip(L("Dials", "Average time between interruptions of a run on all nodes; it falls in "
                         "inverse proportion to their number.")),
     dial<&RiskAnswer::betweenSmall>("risk.between_small", Hours, Room::Risk)
-        .formula("table: as inverse scaling has it, and so much shorter as small jobs were "
-                 "measured; risk.between, risk.small_jobs, risk.small_jobs_below, cluster.gpus")
+        .formula(
+            prose(L("Formulas",
+                    "MTBF of all nodes, shortened by as much as small jobs were measured to run "
+                    "shorter than their nodes."),
+                  "risk.between, risk.small_jobs, risk.small_jobs_below, cluster.gpus"))
         .label(L("Dials", "Time between interruptions incl. small jobs"))
         .tip(L("Dials",
                "Below about 4,000 GPUs, software and users end more runs than hardware does.")),
@@ -151,8 +159,11 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "Nodes under repair"))
         .tip(L("Dials", "Average number at any time.")),
     dial<&RiskAnswer::sparesAdvised>("risk.spares_advised", Nodes, Room::Risk)
-        .formula("table of Poisson: the fewest that are enough for the share of the time; "
-                 "risk.down_nodes, risk.spares_target")
+        .formula(
+            prose(L("Formulas",
+                    "The smallest number of spares that meets the availability target if nodes "
+                    "under repair follow a Poisson distribution."),
+                  "risk.down_nodes, risk.spares_target"))
         .label(L("Dials", "Advised spare nodes"))
         .tip(L("Dials", "Smallest number that meets the spare availability target.")),
     dial<&RiskAnswer::sparesByRule>("risk.spares_articles", Nodes, Room::Risk)
@@ -160,8 +171,8 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "Spare nodes, rule of thumb"))
         .tip(L("Dials", "One spare for a fixed number of nodes, whatever fails.")),
     dial<&RiskAnswer::spares>("risk.spare_nodes", Nodes, Room::Risk)
-        .formula("table: the nodes that stand by: none, those advised or those typed; "
-                 "risk.spares_advised, risk.spares")
+        .formula(prose(L("Formulas", "None, the advised number, or the number entered."),
+                       "risk.spares_advised, risk.spares"))
         .keyFigure()
         .label(L("Dials", "Spare nodes"))
         .tip(L("Dials", "Nodes kept ready to replace failed ones.")),
@@ -170,27 +181,33 @@ constexpr Dial kRiskDials[] = {
         .label(L("Dials", "Spare GPUs"))
         .tip(L("Dials", "GPUs in the spare nodes.")),
     dial<&RiskAnswer::enough>("risk.spares_enough", Percent, Room::Risk)
-        .formula("table of Poisson: the share of the time that the spares are enough; "
-                 "risk.down_nodes, risk.spare_nodes")
+        .formula(
+            prose(L("Formulas",
+                    "Share of time in which no more nodes are under repair than there are spares, "
+                    "by the Poisson distribution."),
+                  "risk.down_nodes, risk.spare_nodes"))
         .label(L("Dials", "Spare availability"))
         .tip(L("Dials", "Share of the time in which the spare nodes suffice.")),
     dial<&RiskAnswer::nodesShort>("risk.nodes_short", Count, Room::Risk)
-        .formula("table of Poisson: the mean number of nodes missing beyond the spares; "
-                 "risk.down_nodes, risk.spare_nodes")
+        .formula(
+            prose(L("Formulas",
+                    "Average number of nodes under repair in excess of the spares, by the Poisson "
+                    "distribution."),
+                  "risk.down_nodes, risk.spare_nodes"))
         .label(L("Dials", "Missing nodes"))
         .tip(L("Dials", "Average number of nodes missing beyond the spares.")),
     dial<&RiskAnswer::waitsWithout>("risk.waits_without", Percent, Room::Risk)
-        .formula(HEADROOM_WAITING("none standing by"))
+        .formula(prose(kShortOfNodes, HEADROOM_WAITING))
         .label(L("Dials", "Downtime without spares"))
         .tip(L("Dials", "Share of its time in which the work waits for nodes or continues without "
                         "them, if there are no spare nodes.")),
     dial<&RiskAnswer::waits>("risk.waits", Percent, Room::Risk)
-        .formula(HEADROOM_WAITING("these spares") ", risk.spare_nodes")
+        .formula(prose(kShortOfNodes, HEADROOM_WAITING ", risk.spare_nodes"))
         .label(L("Dials", "Downtime"))
         .tip(L("Dials",
                "Share of its time in which the work waits for nodes or continues without them.")),
     dial<&RiskAnswer::waitsAdvised>("risk.waits_advised", Percent, Room::Risk)
-        .formula(HEADROOM_WAITING("the spares advised") ", risk.spares_advised")
+        .formula(prose(kShortOfNodes, HEADROOM_WAITING ", risk.spares_advised"))
         .label(L("Dials", "Downtime with advised spares"))
         .tip(L("Dials", "Share of its time in which the work waits for nodes or continues without "
                         "them, with the advised number of spare nodes.")),

@@ -24,19 +24,19 @@ namespace engine {
 inline constexpr auto kSideBySide = [](const Plan& plan) { return sharesByParts(plan); };
 
 struct DialRow : Dial {
-    constexpr DialRow formula(std::string_view text)
+    constexpr DialRow formula(WrittenFormula written)
     {
-        Dial::formula = text;
+        Dial::formula = written;
         return *this;
     }
     // An alternative, used if the condition holds.
-    template <class Condition> constexpr DialRow formulaIf(Condition, std::string_view text)
+    template <class Condition> constexpr DialRow formulaIf(Condition, WrittenFormula written)
     {
         // The undefined-behaviour sanitizer lets no constant depend on a function's address.
-        others[others[0].formula.empty() ? 0 : 1] = {holds<Condition>, text};
+        others[others[0].formula.empty() ? 0 : 1] = {holds<Condition>, written};
         return *this;
     }
-    constexpr DialRow formulasOf(std::string_view (*by)(const Plan&, const Workload&))
+    constexpr DialRow formulasOf(WrittenFormula (*by)(const Plan&, const Workload&))
     {
         formulaBy = by;
         return *this;
@@ -190,6 +190,25 @@ template <class Expression> constexpr DialRow served(std::string_view path, Unit
             return w < a.serving.size() ? evaluatedOf<Expression>(p, a.serving[w], w) : kUnknown;
         });
 }
+
+// Formulas in prose that figures of several tables share.
+inline constexpr const char* kBestReplica =
+    L("Formulas", "Of all layouts of a replica that meet the limits, the one with the lowest "
+                  "cost, latency or power, as selected; or the pinned layout.");
+inline constexpr const char* kSizedFleet =
+    L("Formulas", "As many as the requests need or, with a fixed number of GPUs, as many as fit: "
+                  "active replicas first, then spare replicas.");
+inline constexpr const char* kReplicaHours =
+    L("Formulas", "All hours; with autoscaling, as many replicas as each half hour of the week "
+                  "needs, started early and kept for a while.");
+inline constexpr const char* kShortOfNodes =
+    L("Formulas", "A run that needs all nodes waits according to the Erlang loss formula. A run "
+                  "that continues loses one model replica per missing node.");
+inline constexpr const char* kHighestRate =
+    L("Formulas", "The highest rate at which TTFT and TPOT both stay within their limits, found "
+                  "by bisection.");
+inline constexpr const char* kDensePeak =
+    L("Formulas", "Dense peak throughput of the GPU in the selected number format.");
 
 } // namespace engine
 

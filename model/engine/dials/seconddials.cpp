@@ -23,15 +23,19 @@ constexpr Dial kSecondDials[] = {
         .label(L("Dials", "GPUs of first type"))
         .tip(L("Dials", "GPUs of the cluster that are not of the second type.")),
     dial<&TrainAnswer::fasterStep>("work.*.faster_step", Second, Room::Training)
-        .formula("table: the step of the faster kind alone; work.*.step, cluster.second.*, "
-                 "cluster.between_link.bandwidth")
+        .formula(prose(
+            L("Formulas",
+              "The same layout on GPUs of the faster type only; with one GPU type, the step time."),
+            "work.*.step, cluster.second.*, "
+            "cluster.between_link.bandwidth"))
         .when(kTrains)
         .label(L("Dials", "Step time of faster GPUs"))
         .tip(L("Dials", "Step time if all GPUs were of the faster type, in the same layout.")),
     dial<&TrainAnswer::fasterGpus>("work.*.faster_gpus", Gpus, Room::Training)
         .formula(
-            "table: the GPUs of the faster kind at work; cluster.gpu.peak_*, cluster.second.share, "
-            "cluster.second.inside_gpus, cluster.inside_link.domain, cluster.node_size")
+            prose(L("Formulas", "By their share of the GPUs used; none if all are of one type."),
+                  "cluster.gpu.peak_*, cluster.second.share, "
+                  "cluster.second.inside_gpus, cluster.inside_link.domain, cluster.node_size"))
         .when(kTrains)
         .label(L("Dials", "Faster GPUs"))
         .tip(

@@ -71,34 +71,50 @@ constexpr Dial kSessionDials[] = {
                "Share of input tokens that are in the cache already: the common beginning, "
                "and what the previous call of the session left there.")),
     served<&ServeAnswer::kept>("work.*.session_kept", Percent)
-        .formula(
-            "table: contexts that fit next to running requests; work.*.serve_cache, "
+        .formula(prose(
+            L("Formulas",
+              "Cache left by running requests at the full rate of a replica, divided by what "
+              "the contexts of all sessions between two calls would take; at most 100 %."),
+            "work.*.serve_cache, "
             "work.*.serve_kv_token, work.*.serve_each, "
             "work.*.serve.spread, work.*.serve.answer, work.*.serve.most_sequences, "
             "work.*.session.*, cluster.node.host_memory, cluster.gpu.host_link, " HEADROOM_OF_MODEL
-            ", " HEADROOM_OF_REPLICA)
+            ", " HEADROOM_OF_REPLICA))
         .when(kKeepsContexts)
         .label(L("Dials", "Contexts kept"))
         .tip(L("Dials", "Share of the contexts between two calls that fit in the cache next to "
                         "running requests, at the given load; the rest is computed again.")),
     served<&ServeAnswer::fromHost>("work.*.session_from_host", Percent)
-        .formula("table: contexts that the hosts hold; work.*.session_kept, work.*.serve_each, "
-                 "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*, "
-                 "cluster.node.host_memory, cluster.gpu.host_link")
+        .formula(
+            prose(L("Formulas",
+                    "What the cache does not hold, as far as host memory has room for it and the "
+                    "links can move it there and back at half of their rate."),
+                  "work.*.session_kept, work.*.serve_each, "
+                  "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*, "
+                  "cluster.node.host_memory, cluster.gpu.host_link"))
         .when(kKeepsInHosts)
         .label(L("Dials", "Contexts in host memory"))
         .tip(L("Dials", "Share of the contexts between two calls that wait in host memory, at the "
                         "given load; the next call fetches them instead of computing them.")),
     served<&ServeAnswer::fetch>("work.*.session_fetch", Milliseconds)
-        .formula("table: a mean context over the links to the hosts; work.*.serve_kv_token, "
-                 "work.*.serve.answer, work.*.serve.most_sequences, work.*.session.*, "
-                 "cluster.gpu.host_link")
+        .formula(prose(
+            L("Formulas",
+              "KV cache of an average context between two calls, without its common beginning, "
+              "divided by the host links of a replica’s GPUs."),
+            "work.*.serve_kv_token, "
+            "work.*.serve.answer, work.*.serve.most_sequences, work.*.session.*, "
+            "cluster.gpu.host_link"))
         .when(kKeepsInHosts)
         .label(L("Dials", "Time to fetch a context"))
         .tip(L("Dials", "Time until an average context is back in GPU memory.")),
     served<&ServeAnswer::paused>("work.*.session_memory", GiB)
-        .formula("table: contexts between two calls; work.*.session_kept, work.*.serve_each, "
-                 "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*")
+        .formula(
+            prose(L("Formulas",
+                    "Calls per second and replica, times the pause after all but the last call, "
+                    "times the KV cache of an average context without its common beginning, times "
+                    "the share that is kept."),
+                  "work.*.session_kept, work.*.serve_each, "
+                  "work.*.serve_kv_token, work.*.serve.answer, work.*.session.*"))
         .when(kKeepsContexts)
         .label(L("Dials", "Paused contexts"))
         .tip(L("Dials", "Memory of a replica that the contexts of sessions between two calls take, "

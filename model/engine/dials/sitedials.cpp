@@ -10,6 +10,11 @@ namespace {
 
 using enum Unit;
 
+// Formulas in prose that several figures share.
+constexpr const char* kOverTheRun =
+    L("Formulas", "Power, or the share of hardware lifetime used, over the run time including "
+                  "work repeated on spot.");
+
 // Power of a GPU in each state: nameplate, or between idle and full.
 #define HEADROOM_GPU_FULL "cluster.gpu.power"
 #define HEADROOM_GPU_WAITS "site.idle_draw * cluster.gpu.power"
@@ -167,32 +172,45 @@ constexpr Dial kSiteDials[] = {
             L("Dials", "Part of the idle power that the PUE leaves for cooling after the losses.")),
     dial("site.clock", Percent, Room::Site,
          [](const Plan& p, const Assessment&) { return p.cluster.clock; })
-        .formula("table: clocks under the power cap; cluster.power_cap, cluster.static_draw, "
-                 "site.busy, site.idle_draw")
+        .formula(
+            prose(L("Formulas",
+                    "Power goes with the clock and the square of the voltage, which follows the "
+                    "clock; a tenth of the rated power stays at any clock."),
+                  "cluster.power_cap, cluster.static_draw, "
+                  "site.busy, site.idle_draw"))
         .label(L("Dials", "GPU clock"))
         .tip(L("Dials", "Clock of a GPU at work under the power cap, against its clock without "
                         "one.")),
     dial<&SiteAnswer::meanGpu>("site.mean_gpu", Watt, Room::Site)
         .formula(HEADROOM_GPU_WORKS)
         .formulaIf(kAnyServes,
-                   "table: what a GPU draws by its load; cluster.gpu.power, site.idle_draw, "
-                   "site.busy, cluster.gpus, cluster.gpus_serving, work.*.serve_busy")
+                   prose(L("Formulas", "Between idle and full power, by the share of full work "
+                                       "that the serving fleets do."),
+                         "cluster.gpu.power, site.idle_draw, "
+                         "site.busy, cluster.gpus, cluster.gpus_serving, work.*.serve_busy"))
         .label(L("Dials", "Average power per GPU"))
         .tip(L("Dials", "What one GPU at work draws on average.")),
     dial<&SiteAnswer::meanNode>("site.mean_node", Watt, Room::Site)
         .formula("1 * cluster.node.mean")
-        .formulaIf(kAnyServes,
-                   "table: what a node draws by its load; cluster.node.idle, cluster.node.mean, "
-                   "cluster.gpus, cluster.gpus_serving, work.*.serve_busy")
+        .formulaIf(
+            kAnyServes,
+            prose(L("Formulas",
+                    "Between idle and average operating power, by the share of full work that the "
+                    "serving fleets do."),
+                  "cluster.node.idle, cluster.node.mean, "
+                  "cluster.gpus, cluster.gpus_serving, work.*.serve_busy"))
         .label(L("Dials", "Average power per node"))
         .tip(L("Dials", "What one node at work draws on average.")),
     dial<&SiteAnswer::energyRun>("site.energy_run", MegawattHour, Room::Site)
         .formula("site.mean * money.run_time")
-        .formulaIf(kRentsSpot, "table: as long as a run takes, with what spot does again; "
-                               "site.mean, money.run_time, money.spot_slowdown")
-        .formulaIf(kSideBySide, "table: the mean draw while GPUs work, the idle draw while they "
-                                "wait; site.mean, site.idle, money.run_time, work.*.time, "
-                                "work.*.gpus")
+        .formulaIf(kRentsSpot, prose(kOverTheRun, "site.mean, money.run_time, money.spot_slowdown"))
+        .formulaIf(
+            kSideBySide,
+            prose(L("Formulas",
+                    "The average draw for the time in which GPUs work, and the idle draw for the "
+                    "time in which they wait for other workloads."),
+                  "site.mean, site.idle, money.run_time, work.*.time, "
+                  "work.*.gpus"))
         .label(L("Dials", "Energy per run"))
         .tip(L("Dials", "Facility energy at the meter.")),
     dial<&SiteAnswer::energyYear>("site.energy_year", MegawattHour, Room::Site)
@@ -201,13 +219,18 @@ constexpr Dial kSiteDials[] = {
         .label(L("Dials", "Energy per year"))
         .tip(L("Dials", "Facility energy at the meter, idle hours included.")),
     dial<&SiteAnswer::network, &Auxiliary::share>("site.network_share", Percent, Room::Site)
-        .formula("table: the share of the network; site.network_counted")
+        .formula(
+            prose(L("Formulas", "The share entered, or none if switches and optics are counted."),
+                  "site.network_counted"))
         .formulaIf([](const Plan& p) { return p.site.networkRule == PowerRule::ByShare; },
                    "1 * site.network_power")
         .label(L("Dials", "Network power, by share"))
         .tip(L("Dials", "Share of the node power; none where switches are counted.")),
     dial<&SiteAnswer::network, &Auxiliary::counted>("site.network_counted", Kilowatt, Room::Site)
-        .formula("table of switches and optics; site.network_share")
+        .formula(prose(L("Formulas", "Switches and optical cables of the fabric times the power of "
+                                     "each, or none if network "
+                                     "power is a share. NIC power is part of node power."),
+                       "site.network_share"))
         .formulaIf([](const Plan& p) { return p.site.networkRule == PowerRule::ByCount; },
                    "priced(site.switches, cluster.between_link.switch_power) + "
                    "priced(site.optics / 2, cluster.between_link.cable_power)")
@@ -215,48 +238,85 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials",
                "Power of switches and optics; none where the network is taken as a share.")),
     dial<&SiteAnswer::storage, &Auxiliary::share>("site.storage_share", Percent, Room::Site)
-        .formula("table: the share of the storage; site.storage_counted")
+        .formula(prose(L("Formulas", "The share entered, or none if storage power is counted."),
+                       "site.storage_counted"))
         .formulaIf([](const Plan& p) { return p.site.storageRule == PowerRule::ByShare; },
                    "1 * site.storage_power")
         .label(L("Dials", "Storage power, by share"))
         .tip(L("Dials", "Share of the node power; none where the storage is counted.")),
     dial<&SiteAnswer::storage, &Auxiliary::counted>("site.storage_counted", Kilowatt, Room::Site)
-        .formula("table of the storage counted; site.storage_share")
+        .formula(
+            prose(L("Formulas",
+                    "Storage per GPU × GPUs × power per TB, or none if storage power is a share."),
+                  "site.storage_share"))
         .formulaIf([](const Plan& p) { return p.site.storageRule == PowerRule::ByCount; },
                    "cluster.gpus * site.storage_per_gpu * site.storage_draw")
         .label(L("Dials", "Storage power, counted"))
         .tip(L("Dials", "Power of the storage by its size; none where it is taken as a share.")),
     dial<&SiteAnswer::fabric, &Fabric::levels>("site.levels", Count, Room::Site)
-        .formula("table of the levels; cluster.nodes, risk.spare_nodes, "
-                 "cluster.between_link.switch_ports")
+        .formula(
+            prose(L("Formulas",
+                    "The smallest number of tiers whose tree has enough ports: 2 × (ports / 2) to "
+                    "the power of the tiers, on each rail. A single node needs none."),
+                  "cluster.nodes, risk.spare_nodes, "
+                  "cluster.between_link.switch_ports"))
         .formulaIf(kTorus, "0 * site.cables")
-        .formulaIf(kJoinsRails, "table of the joined levels; cluster.nodes, risk.spare_nodes, "
-                                "cluster.nics, cluster.between_link.switch_ports")
+        .formulaIf(kJoinsRails,
+                   prose(L("Formulas",
+                           "The smallest number of tiers whose tree has enough ports for all NICs: "
+                           "2 × (ports / 2) to the power of the tiers. A dragonfly has one tier, a "
+                           "single node needs none."),
+                         "cluster.nodes, risk.spare_nodes, "
+                         "cluster.nics, cluster.between_link.switch_ports"))
         .label(L("Dials", "Switch tiers"))
         .tip(L("Dials", "Layers of switches in the inter-node network, one above the other.")),
     dial<&SiteAnswer::fabric, &Fabric::switches>("site.switches", Count, Room::Site)
-        .formula("table of the switches; site.levels, cluster.nodes, risk.spare_nodes, "
-                 "cluster.nics, cluster.between_link.switch_ports")
+        .formula(prose(L("Formulas", "On each rail, the lowest tier has one switch per (ports / 2) "
+                                     "nodes; other tiers have the "
+                                     "same number of switches, the top tier half as many. Rails "
+                                     "share a switch where they fit."),
+                       "site.levels, cluster.nodes, risk.spare_nodes, "
+                       "cluster.nics, cluster.between_link.switch_ports"))
         .formulaIf(kTorus, "0 * site.cables")
         .formulaIf(kJoinsRails,
-                   "table of the joined switches; site.levels, cluster.nodes, risk.spare_nodes, "
-                   "cluster.nics, cluster.between_link.switch_ports")
+                   prose(L("Formulas", "The lowest tier has one switch per (ports / 2) nodes on "
+                                       "each rail, or per several rails "
+                                       "where they fit; other tiers have the same number of "
+                                       "switches, the top tier half as many. "
+                                       "In a dragonfly, one switch per (ports + 1) / 4 NICs; twice "
+                                       "that many switches form a "
+                                       "group."),
+                         "site.levels, cluster.nodes, risk.spare_nodes, "
+                         "cluster.nics, cluster.between_link.switch_ports"))
         .label(L("Dials", "Switches"))
         .tip(L("Dials", "All tiers and rails of the inter-node network.")),
     dial<&SiteAnswer::fabric, &Fabric::cables>("site.cables", Count, Room::Site)
         .formula("site.levels * (cluster.nodes + risk.spare_nodes) * cluster.nics")
-        .formulaIf(kTorus, "table of the torus's cables; cluster.nodes, risk.spare_nodes, "
-                           "cluster.nics")
-        .formulaIf(kDragonfly, "table of the dragonfly's cables; cluster.nodes, "
-                               "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports")
+        .formulaIf(
+            kTorus,
+            prose(L("Formulas", "Half the number of NICs: each cable joins the NICs of two nodes."),
+                  "cluster.nodes, risk.spare_nodes, "
+                  "cluster.nics"))
+        .formulaIf(
+            kDragonfly,
+            prose(
+                L("Formulas",
+                  "One cable per NIC, one between any two switches of a group, and between groups "
+                  "half the NICs, less the share that stays within a group; at least one cable "
+                  "between any two groups. A group that is not full has more cables per pair."),
+                "cluster.nodes, "
+                "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports"))
         .label(L("Dials", "Cables"))
         .tip(L("Dials",
                "Links from NICs to switches and between switches; in a torus, between nodes.")),
     dial<&SiteAnswer::fabric, &Fabric::optics>("site.optics", Count, Room::Site)
         .formula("2 * site.cables")
         .formulaIf(kTorus, "0 * site.cables")
-        .formulaIf(kDragonfly, "table of the dragonfly's optics; cluster.nodes, "
-                               "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports")
+        .formulaIf(
+            kDragonfly,
+            prose(L("Formulas", "Two per cable between groups; cables within a group are copper."),
+                  "cluster.nodes, "
+                  "risk.spare_nodes, cluster.nics, cluster.between_link.switch_ports"))
         .label(L("Dials", "Optical transceivers"))
         .tip(L("Dials", "One at each end of an optical cable; in a dragonfly only the cables "
                         "between groups are optical, in a torus none.")),
@@ -265,14 +325,24 @@ constexpr Dial kSiteDials[] = {
              const Machine m = wholeCluster(p, a);
              return allToAllShare(m, std::ceil(m.gpus / m.domain));
          })
-        .formula("table of what reaches all nodes; cluster.gpus, cluster.domain")
+        .formula(
+            prose(L("Formulas",
+                    "With switches, all of it. In a torus, half of the traffic crosses the middle "
+                    "of the torus, over 2 links per place of "
+                    "its cross-section: 4 / (dimensions × longest side), at most all. The torus is "
+                    "the smallest box, as near to a cube as possible, that holds all nodes."),
+                  "cluster.gpus, cluster.domain"))
         .label(L("Dials", "Network bandwidth, all-to-all"))
         .tip(L("Dials", "Share of a node's bandwidth that traffic to all other nodes gets.")),
     dial("cluster.share_neighbor", Percent, Room::Site,
          [](const ResolvedPlan& p, const Assessment& a) {
              return neighbourShare(wholeCluster(p, a), 1);
          })
-        .formula("table of what reaches a neighbor; cluster.gpus, cluster.domain")
+        .formula(prose(
+            L("Formulas",
+              "With switches, all of it. In a torus, one of 2 links per dimension; both, where a "
+              "dimension has two places."),
+            "cluster.gpus, cluster.domain"))
         .label(L("Dials", "Network bandwidth, neighbor"))
         .tip(L("Dials", "Share of a node's bandwidth that traffic to one neighbor gets.")),
     dial<&SiteAnswer::swingTraffic>("site.swing_traffic", Kilowatt, Room::Site)
@@ -300,13 +370,21 @@ constexpr Dial kSiteDials[] = {
         .label(L("Dials", "Nodes per rack by power"))
         .tip(L("Dials", "Nodes whose heat the rack’s cooling can remove.")),
     dial<&SiteAnswer::rack, &RackAnswer::byFeed>("site.rack_by_feed", Nodes, Room::Site)
-        .formula("table of the nodes that one side; site.feed, cluster.node.rated, "
-                 "site.feed_supplies, site.feed_circuits")
+        .formula(
+            prose(L("Formulas",
+                    "The number of nodes that one side can carry alone, including on its fullest "
+                    "phase; power supplies are assigned to the phases in turn."),
+                  "site.feed, cluster.node.rated, "
+                  "site.feed_supplies, site.feed_circuits"))
         .label(L("Dials", "Nodes per rack by feeds"))
         .tip(L("Dials", "Nodes that one feed side can carry when the other fails.")),
     dial<&SiteAnswer::rack, &RackAnswer::nodes>("site.rack_nodes", Nodes, Room::Site)
-        .formula("best of the limits of a rack; site.rack_by_units, site.rack_by_weight, "
-                 "site.rack_by_cooling, site.rack_by_feed")
+        .formula(
+            prose(L("Formulas",
+                    "The smallest of the limits by height, weight, cooling and power feeds, as far "
+                    "as they are known."),
+                  "site.rack_by_units, site.rack_by_weight, "
+                  "site.rack_by_cooling, site.rack_by_feed"))
         .label(L("Dials", "Nodes per rack"))
         .tip(L("Dials", "Set by the tightest of the rack limits.")),
     dial<&SiteAnswer::rack, &RackAnswer::racks>("site.racks", Count, Room::Site)
@@ -324,7 +402,10 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials", "Area of all racks, with their aisles.")),
     dial<&SiteAnswer::rack, &RackAnswer::feed>("site.feed", Kilowatt, Room::Site)
         .formula(
-            "table: volts; site.feed_volts, site.feed_amps, site.feed_breaker, site.feed_circuits")
+            prose(L("Formulas",
+                    "Voltage × breaker rating × breaker derating × circuits per side, and × √3 for "
+                    "three phases."),
+                  "site.feed_volts, site.feed_amps, site.feed_breaker, site.feed_circuits"))
         .label(L("Dials", "Power per feed side"))
         .tip(L("Dials", "Continuous load that A or B may carry alone.")),
     dial<&SiteAnswer::rack, &RackAnswer::load>("site.rack_load", Kilowatt, Room::Site)
@@ -332,8 +413,13 @@ constexpr Dial kSiteDials[] = {
         .label(L("Dials", "Power per rack"))
         .tip(L("Dials", "Load of a full rack at nameplate power.")),
     dial<&SiteAnswer::rack, &RackAnswer::breaker>("site.rack_breaker", Percent, Room::Site)
-        .formula("table: the fullest phase; site.rack_nodes, cluster.node.rated, site.feed, "
-                 "site.feed_supplies, site.feed_circuits")
+        .formula(
+            prose(L("Formulas",
+                    "The power supplies of a full rack on one side are assigned to its phases in "
+                    "turn: the load of the fullest phase when this side carries the rack alone, as "
+                    "a share of its permitted load."),
+                  "site.rack_nodes, cluster.node.rated, site.feed, "
+                  "site.feed_supplies, site.feed_circuits"))
         .label(L("Dials", "Breaker load on failover"))
         .tip(L("Dials", "Full rack with one side failed: the fullest phase of the remaining side, "
                         "as a share of its permitted continuous load.")),
@@ -353,9 +439,10 @@ constexpr Dial kSiteDials[] = {
                  "risk.spare_nodes) * site.embodied_node) * money.run_time / (site.embodied_life * "
                  "site.embodied_use)")
         .formulaIf(kRentsSpot,
-                   "table: as long as a run takes, with what spot does again; cluster.gpus, "
-                   "cluster.nodes, site.embodied_gpu, site.embodied_node, money.run_time, "
-                   "money.spot_slowdown, site.embodied_life, site.embodied_use")
+                   prose(kOverTheRun,
+                         "cluster.gpus, "
+                         "cluster.nodes, site.embodied_gpu, site.embodied_node, money.run_time, "
+                         "money.spot_slowdown, site.embodied_life, site.embodied_use"))
         .label(L("Dials", "Embodied carbon per run"))
         .tip(L("Dials", "The run’s share of the emissions from making the hardware.")),
     dial("site.water_run", Litre, Room::Site,

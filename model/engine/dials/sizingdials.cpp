@@ -8,6 +8,14 @@ namespace {
 
 using enum Unit;
 
+// Formulas in prose that several figures share.
+constexpr const char* kWholeSequences =
+    L("Formulas",
+      "Batch size divided by sequence length, rounded so that all replicas can share it.");
+constexpr const char* kBestOnOneGpu =
+    L("Formulas", "Of all layouts on one GPU for the same batch, the fastest that fits; if none "
+                  "fits, the fastest of all with unlimited memory.");
+
 // One all-reduce of the gradients, inside a domain and between domains.
 #define HEADROOM_INSIDE(domain, bandwidth)                                                         \
     "2 * (" domain " - 1) / " domain " * work.*.gradient_bytes * work.*.params"                    \
@@ -17,7 +25,7 @@ using enum Unit;
     " / (" bandwidth " * cluster.nic_share) + 2 * log2(" domains                                   \
     ") * (cluster.latency_between + known(cluster.between_link.latency))"
 
-std::string_view tokensFormula(const Plan&, const Workload& w)
+WrittenFormula tokensFormula(const Plan&, const Workload& w)
 {
     switch (w.kind) {
     case WorkloadKind::Train: break;
@@ -51,7 +59,7 @@ Bytes datasetOf(const ResolvedPlan& plan, const Assessment& a, std::size_t w)
 }
 
 // For a job of many units, which has no steps.
-std::string_view timeOfBatch(const Plan&, const Workload& w)
+WrittenFormula timeOfBatch(const Plan&, const Workload& w)
 {
     if (w.reinforces())
         return "work.*.rl.steps * work.*.rl_step / work.*.goodput_reached";
@@ -60,37 +68,40 @@ std::string_view timeOfBatch(const Plan&, const Workload& w)
     return w.isBatch() ? "work.*.job_busy / work.*.goodput_reached" : "";
 }
 // Answers are packed up to the maximum answer length.
-std::string_view packedOf(const Plan&, const Workload& w)
+WrittenFormula packedOf(const Plan&, const Workload& w)
 {
-    return w.reinforces() ? "table: whole sequences that the answers of an optimizer step fill; "
-                            "work.*.rl.minibatch, work.*.rl.pairs, work.*.sequence_tokens, "
-                            "work.*.serve.prompt, work.*.serve.answer"
+    return w.reinforces() ? prose(kWholeSequences,
+                                  "work.*.rl.minibatch, work.*.rl.pairs, work.*.sequence_tokens, "
+                                  "work.*.serve.prompt, work.*.serve.answer")
                           : "";
 }
-std::string_view needOfBatch(const Plan&, const Workload& w)
+WrittenFormula needOfBatch(const Plan&, const Workload& w)
 {
     return w.trains() ? "" : "work.*.gpus * work.*.time / work.*.deadline";
 }
-std::string_view speedupOfBatch(const Plan&, const Workload& w)
+WrittenFormula speedupOfBatch(const Plan&, const Workload& w)
 {
     if (w.recommends())
         return "work.*.rec_one_gpu / work.*.rec_step";
     return w.isBatch() ? "work.*.job_unit_gpus * work.*.job_one_worker / work.*.job_busy" : "";
 }
-std::string_view efficiencyOfBatch(const Plan&, const Workload& w)
+WrittenFormula efficiencyOfBatch(const Plan&, const Workload& w)
 {
     return w.trains() ? "" : "work.*.speedup / work.*.gpus";
 }
 
 constexpr Dial kSizingDials[] = {
     dial<&Decision::gpus>("cluster.gpus", Gpus, Room::Sizing)
-        .formula("best of the whole nodes, or the number asked for; cluster.count, "
-                 "cluster.node_size, work.*.deadline")
+        .formula(prose(L("Formulas",
+                         "The number entered, or the smallest number of whole nodes that meets the "
+                         "deadline and fits the model."),
+                       "cluster.count, "
+                       "cluster.node_size, work.*.deadline"))
         .keyFigure()
         .label(L("Dials", "GPUs"))
         .tip(L("Dials", "GPUs that work on the run.")),
     dial<&Decision::serving>("cluster.gpus_serving", Gpus, Room::Sizing)
-        .formula("sum of the GPUs of all fleets that serve; work.*.serve_gpus")
+        .formula(prose(L("Formulas", "The GPUs of all serving fleets."), "work.*.serve_gpus"))
         .label(L("Dials", "GPUs for serving"))
         .tip(L("Dials", "GPUs of all serving fleets together.")),
     dial("cluster.gpus_training", Gpus, Room::Sizing,
@@ -103,8 +114,11 @@ constexpr Dial kSizingDials[] = {
              return trainingGpus(a.decision, w);
          })
         .formula("1 * cluster.gpus_training")
-        .formulaIf(kSideBySide,
-                   "table: its own, or what these leave; cluster.gpus_training, work.*.own_gpus")
+        .formulaIf(
+            kSideBySide,
+            prose(L("Formulas",
+                    "The GPUs of its own, or else what workloads with GPUs of their own leave."),
+                  "cluster.gpus_training, work.*.own_gpus"))
         .when(kRuns)
         .label(L("Dials", "GPUs of the workload"))
         .tip(L("Dials", "GPUs that this workload may use: its own, or those on which it takes "
@@ -116,15 +130,19 @@ constexpr Dial kSizingDials[] = {
         .tip(L("Dials", "Servers that hold the GPUs.")),
     dial<&TrainAnswer::workFactor>("work.*.work_factor", WorkPerToken, Room::Sizing)
         .formula(
-            "table of products: 2 forward, 4 backward, 2 more where the forward pass runs twice")
+            prose(L("Formulas",
+                    "2 FLOPs forward and 4 backward per parameter and token, plus 2 if the forward "
+                    "pass runs twice.")))
         .formulaIf(
             kComputed,
-            "table of useful products: 2 forward, 2 backward, 2 more where all weights learn")
+            prose(L("Formulas",
+                    "2 FLOPs forward and 2 backward per parameter and token, plus 2 if all weights "
+                    "are trained. Recomputation is not counted as useful work.")))
         .when(kTrains)
         .label(L("Dials", "FLOPs per parameter and token"))
         .tip(L("Dials", "Floating-point operations needed for each parameter and token.")),
     dial<&TrainAnswer::tokens>("work.*.run_tokens", TokensUnit, Room::Sizing)
-        .formula("table: the tokens of the kind of work")
+        .formula(prose(L("Formulas", "The number of tokens requested.")))
         .formulasOf(tokensFormula)
         .when(kTrains)
         .label(L("Dials", "Tokens per run"))
@@ -148,7 +166,7 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Training compute"))
         .tip(L("Dials", "All floating-point operations of the run.")),
     dial<&TrainAnswer::peak>("work.*.peak", TeraflopPerSecond, Room::Sizing)
-        .formula("table of the GPU's peaks, by number format; cluster.gpu.peak_*")
+        .formula(prose(kDensePeak, "cluster.gpu.peak_*"))
         .when(kSteps)
         .label(L("Dials", "Peak throughput"))
         .tip(L("Dials", "Dense peak of one GPU in the number format used.")),
@@ -264,8 +282,10 @@ constexpr Dial kSizingDials[] = {
         .label(L("Dials", "Inter-node communication"))
         .tip(L("Dials", "Time for the gradient exchange over the inter-node network.")),
     dial("cluster.domain", Gpus, Room::Sizing, [](const Plan& p) { return domainOf(p.cluster); })
-        .formula("table: the GPUs that share the inside link; cluster.inside_link.domain, "
-                 "cluster.node_size")
+        .formula(prose(
+            L("Formulas", "The GPUs of one node, or of one link domain that spans several nodes."),
+            "cluster.inside_link.domain, "
+            "cluster.node_size"))
         .label(L("Dials", "Scale-up domain"))
         .tip(L("Dials", "GPUs connected by the same intra-node link.")),
     dial<&TrainAnswer::domain>("work.*.domain", Gpus, Room::Sizing)
@@ -302,20 +322,20 @@ constexpr Dial kSizingDials[] = {
                "Throughput relative to one GPU in its best layout, or to one GPU with "
                "unlimited memory where the model does not fit on one without offloading.")),
     dial<&TrainAnswer::aloneStep>("work.*.one_gpu_step", Second, Room::Sizing)
-        .formula("best of the layouts of one GPU for the same batch; work.*.media.encoder, "
-                 "work.*.media.items, work.*.media.patches, " HEADROOM_OF_MODEL
-                 ", work.*.batch, work.*.rl.minibatch, work.*.rl.pairs, work.*.tune.batch, "
-                 "work.*.sequence_tokens, work.*.tuning, "
-                 "work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
-                 "cluster.gpu.multiprocessors")
+        .formula(prose(kBestOnOneGpu,
+                       "work.*.media.encoder, "
+                       "work.*.media.items, work.*.media.patches, " HEADROOM_OF_MODEL
+                       ", work.*.batch, work.*.rl.minibatch, work.*.rl.pairs, work.*.tune.batch, "
+                       "work.*.sequence_tokens, work.*.tuning, "
+                       "work.*.pace, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+                       "cluster.gpu.multiprocessors"))
         .when(kComputed)
         .label(L("Dials", "Step time on one GPU"))
         .tip(L("Dials", "The same batch on one GPU in its fastest layout, the baseline of the "
                         "speed-up. Memory is taken as unlimited where no layout fits.")),
     dial<&TrainAnswer::aloneMemory>("work.*.one_gpu_memory", GiB, Room::Sizing)
-        .formula("best of the layouts of one GPU for the same batch: its memory; "
-                 "work.*.media.encoder, " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, work.*.tune.rank")
+        .formula(prose(kBestOnOneGpu, "work.*.media.encoder, " HEADROOM_OF_MODEL
+                                      ", work.*.sequence_tokens, work.*.tune.rank"))
         .when(kComputed)
         .label(L("Dials", "Memory on one GPU"))
         .tip(L("Dials", "Memory that this single-GPU layout takes. Above the usable GPU memory, "
@@ -368,8 +388,8 @@ constexpr Dial kSizingDials[] = {
             "All samples of a run at the size at which they are read: what storage has to hold.")),
     dial<&TrainAnswer::sequences>("work.*.sequences", Count, Room::Sizing)
         .formula("work.*.batch / work.*.sequence")
-        .formulaIf(kComputed, "table: whole sequences of a batch, so many that replicas can share "
-                              "them; work.*.batch, work.*.sequence, work.*.tune.batch")
+        .formulaIf(kComputed,
+                   prose(kWholeSequences, "work.*.batch, work.*.sequence, work.*.tune.batch"))
         .formulasOf(packedOf)
         .when(kTrains)
         .label(L("Dials", "Sequences per batch"))

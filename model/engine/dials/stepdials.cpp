@@ -97,10 +97,14 @@ constexpr Dial kStepDials[] = {
     laidOut(
         "work.*.step_encoder", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).encoder; })
-        .formula("table: no encoder")
-        .formulaIf(kHasMedia,
-                   "table of the products of an encoder; work.*.step_factor, work.*.sequences, "
-                   "work.*.media_encoding, cluster.gpu.peak_*")
+        .formula(prose(L("Formulas", "There is no encoder.")))
+        .formulaIf(
+            kHasMedia,
+            prose(L("Formulas",
+                    "Operations of the encoder for all sequences, forward and, if it is trained, "
+                    "twice that backward, divided by the rate of all GPUs."),
+                  "work.*.step_factor, work.*.sequences, "
+                  "work.*.media_encoding, cluster.gpu.peak_*"))
         .label(L("Dials", "Encoder"))
         .tip(L("Dials", "Step time in additional networks, such as a vision encoder.")),
     laidOut(
@@ -150,27 +154,34 @@ constexpr Dial kStepDials[] = {
         .tip(L("Dials", "Exposed step time of transfers between pipeline stages.")),
     laidOut("work.*.step_data", Second,
             [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).data; })
-        .formula("table of gradients out and weights back between the replicas: a ring in the node "
-                 "and between nodes, less what runs behind the passes; work.*.step_factor, "
-                 "work.*.stage, work.*.micro_batches, work.*.media.encoder, " HEADROOM_OF_MODEL
-                 ", " HEADROOM_OF_INSIDE
-                 ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
-                 ", cluster.between_link.latency, cluster.latency_between")
+        .formula(prose(
+            L("Formulas", "Gradients out and weights back between replicas: one ring within the "
+                          "node and one between "
+                          "nodes, minus the part overlapped with the forward and backward passes."),
+            "work.*.step_factor, "
+            "work.*.stage, work.*.micro_batches, work.*.media.encoder, " HEADROOM_OF_MODEL
+            ", " HEADROOM_OF_INSIDE
+            ", cluster.inside_link.domain, cluster.node_size, " HEADROOM_OF_OUTSIDE
+            ", cluster.between_link.latency, cluster.latency_between"))
         .label(L("Dials", "Gradient all-reduce"))
         .tip(L("Dials", "Exposed step time of the exchanges between replicas.")),
     laidOut(
         "work.*.step_optimizer", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).optimizer; })
-        .formula("table of the bytes that the optimizer reads and writes, over the rate of the "
-                 "memory; work.*.step_factor, work.*.media.encoder, " HEADROOM_OF_MODEL
-                 ", cluster.gpu.memory_bandwidth")
+        .formula(prose(L("Formulas",
+                         "Bytes that the optimizer reads and writes, divided by memory bandwidth."),
+                       "work.*.step_factor, work.*.media.encoder, " HEADROOM_OF_MODEL
+                       ", cluster.gpu.memory_bandwidth"))
         .label(L("Dials", "Optimizer step"))
         .tip(L("Dials", "Step time in which the weights are updated.")),
     laidOut(
         "work.*.step_offload", Second,
         [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).offload; })
-        .formula("table of what goes to the host and back, beyond what hides; "
-                 "work.*.step_factor, " HEADROOM_OF_MODEL)
+        .formula(prose(
+            L("Formulas",
+              "Transfers to the host and back, minus the part overlapped with the forward and "
+              "backward passes."),
+            "work.*.step_factor, " HEADROOM_OF_MODEL))
         .label(L("Dials", "Offload traffic"))
         .tip(L("Dials", "Step time in which data moves to the host and back.")),
     laidOut("work.*.step_straggling", Second,
@@ -183,7 +194,7 @@ constexpr Dial kStepDials[] = {
         .tip(L("Dials", "Step time lost to the slowest GPU and to the software.")),
     laidOut("work.*.step_host", Second,
             [](const Assessment& a, std::size_t w) { return a.work[w].tuning * parts(a, w).host; })
-        .formula("table: what the host needs for each step; work.*.step_factor")
+        .formula(prose(L("Formulas", "Host time per step, as calibrated."), "work.*.step_factor"))
         .label(L("Dials", "Host overhead"))
         .tip(L("Dials", "Step time that the host needs.")),
     laidOut("work.*.compute_share", Percent,
@@ -229,18 +240,23 @@ constexpr Dial kStepDials[] = {
             [](const ResolvedPlan& p, std::size_t w) {
                 return tuningFactor(p.work[w].train.tuning, *p.training);
             })
-        .formula("table: what a team's first run takes longer than published ones, by as much of "
-                 "it as is said; work.*.tuning")
+        .formula(prose(L("Formulas",
+                         "Extra time of a team's first run compared with published runs, scaled by "
+                         "the tuning gap."),
+                       "work.*.tuning"))
         .label(L("Dials", "First-run factor"))
         .tip(L("Dials", "How much longer a team’s first run takes than published runs.")),
     laidOut("work.*.layer_products", Second,
             [](const Assessment& a, std::size_t w) {
                 return parts(a, w).layer.forward.products + parts(a, w).layer.backward.products;
             })
-        .formula("table of matrix products: their FLOPs over the rate that products of that size "
-                 "reach, forward and backward; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
-                 "cluster.gpu.multiprocessors")
+        .formula(
+            prose(L("Formulas",
+                    "FLOPs of the matrix multiplications divided by the rate that GEMMs of this "
+                    "size reach on this GPU, forward and backward."),
+                  HEADROOM_OF_MODEL
+                  ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
+                  "cluster.gpu.multiprocessors"))
         .label(L("Dials", "Layer: GEMM"))
         .tip(L("Dials",
                "Time of a layer in matrix multiplications per micro-batch, forward and backward.")),
@@ -249,8 +265,10 @@ constexpr Dial kStepDials[] = {
                 return parts(a, w).layer.forward.attention + parts(a, w).layer.backward.attention;
             })
         .formula(
-            "table of the attention's core: its FLOPs over the rate it reaches; " HEADROOM_OF_MODEL
-            ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth")
+            prose(L("Formulas",
+                    "FLOPs of the attention core divided by the rate it reaches on this GPU."),
+                  HEADROOM_OF_MODEL
+                  ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth"))
         .label(L("Dials", "Layer: attention"))
         .tip(L("Dials",
                "Time of a layer in the attention core per micro-batch, forward and backward.")),
@@ -259,8 +277,9 @@ constexpr Dial kStepDials[] = {
                 return parts(a, w).layer.forward.elementwise +
                        parts(a, w).layer.backward.elementwise;
             })
-        .formula("table of the bytes that norms, activations and sums move; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, cluster.gpu.memory_bandwidth")
+        .formula(prose(L("Formulas", "Bytes moved by norms, activation functions and additions, "
+                                     "divided by memory bandwidth."),
+                       HEADROOM_OF_MODEL ", work.*.sequence_tokens, cluster.gpu.memory_bandwidth"))
         .label(L("Dials", "Layer: element-wise ops"))
         .tip(L("Dials", "Time of a layer in norms, activation functions and additions per "
                         "micro-batch, forward and backward.")),
@@ -268,7 +287,8 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 return parts(a, w).layer.forward.floor + parts(a, w).layer.backward.floor;
             })
-        .formula("table: what the host needs to launch a layer beyond its work")
+        .formula(
+            prose(L("Formulas", "Host time to launch a layer, beyond the layer's compute time.")))
         .label(L("Dials", "Layer: launch overhead"))
         .tip(L("Dials",
                "Time to launch a layer from the host per micro-batch, forward and backward.")),
@@ -276,9 +296,12 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 return parts(a, w).layer.forward.tensor + parts(a, w).layer.backward.tensor;
             })
-        .formula("table of the tensor group's exchanges, less what hides; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
-                 ", cluster.inside_link.domain, cluster.node_size")
+        .formula(
+            prose(L("Formulas",
+                    "Four exchanges of the activations of a micro-batch per layer and pass, minus "
+                    "the overlapped part."),
+                  HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+                                    ", cluster.inside_link.domain, cluster.node_size"))
         .label(L("Dials", "Layer: tensor-parallel traffic"))
         .tip(L("Dials", "Tensor-parallel communication time of a layer per micro-batch, forward "
                         "and backward.")),
@@ -286,10 +309,13 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 return parts(a, w).layer.forward.context + parts(a, w).layer.backward.context;
             })
-        .formula(
-            "table of keys and values around the ring, less what hides; work.*.model.head_dim, "
+        .formula(prose(
+            L("Formulas",
+              "Keys and values sent around the ring of context-parallel ranks, minus the part "
+              "overlapped with attention."),
+            "work.*.model.head_dim, "
             "work.*.model.kv_heads, work.*.sequence_tokens, " HEADROOM_OF_INSIDE
-            ", cluster.inside_link.domain, " HEADROOM_OF_OUTSIDE)
+            ", cluster.inside_link.domain, " HEADROOM_OF_OUTSIDE))
         .label(L("Dials", "Layer: context-parallel traffic"))
         .tip(L("Dials", "Context-parallel communication time of a layer per micro-batch, forward "
                         "and backward.")),
@@ -297,25 +323,28 @@ constexpr Dial kStepDials[] = {
             [](const Assessment& a, std::size_t w) {
                 return parts(a, w).layer.forward.expert + parts(a, w).layer.backward.expert;
             })
-        .formula("table of tokens to their experts and back, less what hides; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
-                 ", cluster.inside_link.domain, cluster.node_size")
+        .formula(prose(
+            L("Formulas", "Tokens sent to their experts and back, minus the overlapped part."),
+            HEADROOM_OF_MODEL ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE
+                              ", cluster.inside_link.domain, cluster.node_size"))
         .label(L("Dials", "Layer: expert traffic"))
         .tip(L("Dials", "Time to send a layer’s tokens to their experts and back per micro-batch, "
                         "forward and backward.")),
     laidOut("work.*.layer_recompute", Second,
             [](const Assessment& a, std::size_t w) { return parts(a, w).layerRecompute; })
-        .formula("table: the part of the forward pass that runs again; work.*.layer_products, "
-                 "work.*.layer_attention, work.*.layer_elementwise, work.*.layer_tensor")
+        .formula(prose(L("Formulas", "The part of the forward pass that is recomputed."),
+                       "work.*.layer_products, "
+                       "work.*.layer_attention, work.*.layer_elementwise, work.*.layer_tensor"))
         .label(L("Dials", "Layer: recomputation"))
         .tip(L("Dials", "Time of a layer spent on recomputing activations per micro-batch.")),
     laidOut("work.*.layer_gather", Second,
             [](const Assessment& a, std::size_t w) { return parts(a, w).layerGather; })
-        .formula(
-            "table of weights that come together for each pass, less what hides; " HEADROOM_OF_MODEL
-            ", cluster.node_size, cluster.inside_link.domain, "
-            "cluster.latency_inside, " HEADROOM_OF_OUTSIDE
-            ", cluster.between_link.latency, cluster.latency_between")
+        .formula(prose(L("Formulas",
+                         "Weights gathered for each pass and gradients scattered, minus the part "
+                         "overlapped with the previous layer."),
+                       HEADROOM_OF_MODEL ", cluster.node_size, cluster.inside_link.domain, "
+                                         "cluster.latency_inside, " HEADROOM_OF_OUTSIDE
+                                         ", cluster.between_link.latency, cluster.latency_between"))
         .label(L("Dials", "Layer: weight all-gather"))
         .tip(L("Dials",
                "Time to gather a layer’s sharded weights per micro-batch, forward and backward.")),
@@ -330,10 +359,10 @@ constexpr Dial kStepDials[] = {
             "One micro-batch through one layer, forward and backward, with everything included.")),
     laidOut("work.*.vocabulary_pass", Second,
             [](const Assessment& a, std::size_t w) { return parts(a, w).vocabularyPass; })
-        .formula(
-            "table of the embedding's product, logits and loss of a micro-batch; " HEADROOM_OF_MODEL
+        .formula(prose(
+            L("Formulas", "Embedding GEMM, logits and loss of a micro-batch."), HEADROOM_OF_MODEL
             ", work.*.sequence_tokens, cluster.gpu.peak_*, cluster.gpu.memory_bandwidth, "
-            "cluster.gpu.multiprocessors")
+            "cluster.gpu.multiprocessors"))
         .label(L("Dials", "Embedding and loss per micro-batch"))
         .tip(L("Dials", "Embedding, logits and loss, forward and backward.")),
     laidOut("work.*.stage", Second,
@@ -344,7 +373,11 @@ constexpr Dial kStepDials[] = {
         .label(L("Dials", "Time per stage"))
         .tip(L("Dials", "One micro-batch in the slowest pipeline stage, forward and backward.")),
     laidOut<&TrainAnswer::layers>("work.*.layers", Count)
-        .formula("table: the layers of the model, of the size asked for; " HEADROOM_OF_MODEL)
+        .formula(prose(
+            L("Formulas",
+              "The layers of the architecture. A model size other than the original makes the "
+              "model deeper and wider."),
+            HEADROOM_OF_MODEL))
         .label(L("Dials", "Layers"))
         .tip(L("Dials", "Layers of the model at the selected size.")),
     laidOut("work.*.layers_stage", Count,
@@ -373,37 +406,48 @@ constexpr Dial kStepDials[] = {
                         "virtual stages included.")),
     laidOut("work.*.send_inside", Second,
             [](const Assessment& a, std::size_t w) { return parts(a, w).sendInside; })
-        .formula("table of a micro-batch to the next stage in the node: latency, and its bytes "
-                 "over the rate of the link; work.*.node_borders, " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE)
+        .formula(prose(
+            L("Formulas", "Latency plus the bytes of a micro-batch divided by link bandwidth."),
+            "work.*.node_borders, " HEADROOM_OF_MODEL
+            ", work.*.sequence_tokens, " HEADROOM_OF_INSIDE))
         .label(L("Dials", "Stage transfer, intra-node"))
         .tip(L("Dials", "Time to send one micro-batch to the next stage on the same node, over the "
                         "intra-node link.")),
     laidOut("work.*.send_between", Second,
             [](const Assessment& a, std::size_t w) { return parts(a, w).sendBetween; })
-        .formula("table of a micro-batch to the next stage on another node: latency, and its bytes "
-                 "over the rate of the NICs that the ranks share; " HEADROOM_OF_MODEL
-                 ", work.*.sequence_tokens, " HEADROOM_OF_OUTSIDE
-                 ", cluster.between_link.latency, cluster.latency_between, cluster.node_size, "
-                 "cluster.share_neighbor, cluster.inside_link.domain")
+        .formula(
+            prose(L("Formulas",
+                    "Latency plus the bytes of a micro-batch divided by NIC bandwidth, which all "
+                    "simultaneously sending ranks share."),
+                  HEADROOM_OF_MODEL
+                  ", work.*.sequence_tokens, " HEADROOM_OF_OUTSIDE
+                  ", cluster.between_link.latency, cluster.latency_between, cluster.node_size, "
+                  "cluster.share_neighbor, cluster.inside_link.domain"))
         .label(L("Dials", "Stage transfer, inter-node"))
         .tip(L("Dials", "Time to send one micro-batch to the next stage on another node, over the "
                         "inter-node network.")),
     laidOut("work.*.node_borders", Count,
             [](const Assessment& a, std::size_t w) { return parts(a, w).nodeBorders; })
-        .formula("table: boundaries between stages that are borders between nodes too; "
-                 "work.*.layout_pipeline, work.*.layout_tensor, work.*.layout_context, "
-                 "work.*.layout_data, cluster.node_size, cluster.inside_link.domain")
+        .formula(
+            prose(L("Formulas",
+                    "Pipeline stages fill one node after another: the number of stage boundaries "
+                    "that are also node boundaries."),
+                  "work.*.layout_pipeline, work.*.layout_tensor, work.*.layout_context, "
+                  "work.*.layout_data, cluster.node_size, cluster.inside_link.domain"))
         .label(L("Dials", "Stage boundaries across nodes"))
         .tip(L("Dials", "Boundaries between pipeline stages that lie between two nodes.")),
     laidOut("work.*.sends_shown", Percent,
             [](const ResolvedPlan& p, std::size_t w) { return sendsShown(p, w); })
-        .formula("table: the part of the sends that does not hide")
+        .formula(prose(L("Formulas", "The part of the pipeline transfers that does not overlap "
+                                     "with compute, as calibrated.")))
         .label(L("Dials", "Exposed stage transfers"))
         .tip(L("Dials", "Share of the pipeline transfers that does not overlap with computation.")),
     laidOut("work.*.straggle", None,
             [](const Assessment& a, std::size_t w) { return parts(a, w).straggle; })
-        .formula("table: replicas wait for the slowest of them, the more nodes the longer")
+        .formula(prose(
+            L("Formulas",
+              "Replicas wait for the slowest one; each doubling of the nodes adds to this, as "
+              "calibrated.")))
         .label(L("Dials", "Straggler factor"))
         .tip(L("Dials", "Factor on step time from waiting for the slowest replica when replicas "
                         "span many nodes.")),
@@ -414,7 +458,9 @@ constexpr Dial kStepDials[] = {
         .tip(L("Dials", "Factor on step time from software overhead and stragglers.")),
     laidOut("work.*.stack_factor", None,
             [](const ResolvedPlan& p, std::size_t w) { return stackFactor(p, w); })
-        .formula("table of what the software loses")
+        .formula(
+            prose(L("Formulas",
+                    "Loss of the software stack compared with a tuned framework, as calibrated.")))
         .label(L("Dials", "Software overhead factor"))
         .tip(L("Dials", "Factor on step time for what the software stack loses.")),
     dial<&TrainAnswer::feedRead>("work.*.feed_read", Second, Room::Training)
@@ -447,7 +493,8 @@ constexpr Dial kStepDials[] = {
         .label(L("Dials", "Tokens/s per GPU"))
         .tip(L("Dials", "Throughput per GPU while the run is working, downtime excluded.")),
     dial<&TrainAnswer::sequenceTokens>("work.*.sequence_tokens", TokensUnit, Room::Training)
-        .formula("table: tokens of a sequence or an example; work.*.sequence, work.*.tune.length")
+        .formula(prose(L("Formulas", "The sequence length, or the example length."),
+                       "work.*.sequence, work.*.tune.length"))
         .formulaIf(kReinforces, "work.*.serve.prompt + max(work.*.rl.longest, work.*.serve.answer)")
         .when(kComputed)
         .label(L("Dials", "Tokens per sequence"))

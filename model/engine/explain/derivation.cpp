@@ -65,10 +65,10 @@ std::vector<std::string> meantBy(const Plan& plan, const std::string& path)
 // The inputs of a figure explained in prose: of its own workload, or of all workloads if it belongs
 // to none. Those that do not apply are skipped.
 void addFormulaInputs(Derivation& d, const Plan& given, const ResolvedPlan& plan,
-                      const Assessment& a, Bound<Dial> dial, std::string_view text)
+                      const Assessment& a, Bound<Dial> dial, std::string_view inputs)
 {
     const bool ofWork = dial.row->path.starts_with("work.");
-    for (const std::string& path : formulaInputs(text))
+    for (const std::string& path : listedInputs(inputs))
         for (std::size_t w = 0; w < plan.work.size(); ++w) {
             const bool each = path.starts_with("work.") && !ofWork;
             if (!each && w != dial.work)
@@ -97,15 +97,15 @@ Result<Derivation> explain(const Plan& given, const Assessment& a, std::string_v
     d.path = std::string(path);
     d.unit = dial.row->unit;
     d.value = read(plan, a, dial);
-    const std::string_view text = formulaOf(plan, dial);
+    const WrittenFormula written = formulaOf(plan, dial);
     // A dial that does not apply has nothing to compute.
-    d.arithmetic = isArithmetic(text) && applies(plan, dial);
-    d.formula = std::string(formulaProse(text));
+    d.arithmetic = !written.prose && applies(plan, dial);
+    d.prose = written.prose;
+    d.formula = bindStars(std::string(written.arithmetic), plan.work[dial.work].id);
     if (!d.arithmetic) {
-        addFormulaInputs(d, given, plan, a, dial, text);
+        addFormulaInputs(d, given, plan, a, dial, written.inputs);
         return d;
     }
-    d.formula = bindStars(text, plan.work[dial.work].id);
     const auto formula = parseFormula(d.formula);
     if (!formula)
         return tl::unexpected(formula.error());

@@ -21,7 +21,8 @@ struct Derivation {
     std::string path;
     Unit unit{};
     double value = kUnknown;
-    std::string formula; // with the workload's id filled in
+    std::string formula; // with the workload's id filled in; empty if it is prose
+    const char* prose = nullptr;
     bool arithmetic = true;
     std::vector<Term> terms;
 };

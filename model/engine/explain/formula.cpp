@@ -205,26 +205,16 @@ double Formula::evaluate(const std::function<double(std::string_view)>& valueOf)
     return evaluateNode(*this, root, valueOf);
 }
 
-bool isArithmetic(std::string_view formula)
+std::vector<std::string> listedInputs(std::string_view list)
 {
-    return !formula.starts_with("table") && !formula.starts_with("best of") &&
-           !formula.starts_with("sum of");
-}
-
-std::string_view formulaProse(std::string_view formula)
-{
-    return formula.substr(0, formula.find(';'));
-}
-
-std::vector<std::string> formulaInputs(std::string_view formula)
-{
-    std::vector<std::string> paths;
-    for (auto at = formula.find(';'); at < formula.size();) {
-        const auto begin = at + 2; // after "; " or ", "
-        at = std::min(formula.find(',', begin), formula.size());
-        paths.emplace_back(formula.substr(begin, at - begin));
+    constexpr std::string_view between = ", ";
+    std::vector<std::string> inputs;
+    while (!list.empty()) {
+        const auto end = std::min(list.find(between), list.size());
+        inputs.emplace_back(list.substr(0, end));
+        list.remove_prefix(std::min(end + between.size(), list.size()));
     }
-    return paths;
+    return inputs;
 }
 
 Result<Formula> parseFormula(std::string_view text)

@@ -27,11 +27,8 @@ struct Formula {
     double evaluate(const std::function<double(std::string_view)>& valueOf) const;
 };
 
-// Formulas that name a search, a sum over a list or a table are prose and are not computed. Prose
-// may list its inputs: "table: what the machines bring; money.own_machines, money.years".
-bool isArithmetic(std::string_view formula);
-std::string_view formulaProse(std::string_view formula);
-std::vector<std::string> formulaInputs(std::string_view formula);
+// The inputs that prose or code lists: "money.own_machines, money.years".
+std::vector<std::string> listedInputs(std::string_view list);
 Result<Formula> parseFormula(std::string_view text);
 
 } // namespace engine

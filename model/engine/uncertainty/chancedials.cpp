@@ -34,9 +34,11 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
                     most * (total / budgetCost(plan, a)));
 }
 
-#define HEADROOM_CHANCE_BUDGET(paid)                                                               \
-    "table of the band of the cost: the chance to stay within the budget; " paid ", money.budget"
-std::string_view chanceOfBudgetBy(const Plan& plan, const Workload&)
+constexpr const char* kBudgetInRange =
+    L("Formulas", "Position of the budget within the range of all payments. Each side of the "
+                  "range is half of a lognormal distribution.");
+#define HEADROOM_CHANCE_BUDGET(paid) prose(kBudgetInRange, paid ", money.budget")
+WrittenFormula chanceOfBudgetBy(const Plan& plan, const Workload&)
 {
     const bool rented = plan.money.tenure == Tenure::Rent;
     switch (plan.money.budgetBasis) {
@@ -53,7 +55,7 @@ std::string_view chanceOfBudgetBy(const Plan& plan, const Workload&)
 
 #define HEADROOM_LEFT(paid) "money.budget - " paid
 #define HEADROOM_A_MONTH " / (12 * money.years / year)"
-std::string_view budgetLeftBy(const Plan& plan, const Workload&)
+WrittenFormula budgetLeftBy(const Plan& plan, const Workload&)
 {
     const bool rented = plan.money.tenure == Tenure::Rent;
     switch (plan.money.budgetBasis) {
@@ -71,8 +73,12 @@ std::string_view budgetLeftBy(const Plan& plan, const Workload&)
 constexpr Dial kChanceDials[] = {
     dial("work.*.chance_date", Percent, Room::Risk,
          [](const Plan& p, const Assessment& a, std::size_t w) { return chanceOfDate(p, a, w); })
-        .formula("table of the band of the time: the chance to be done by the date; work.*.time, "
-                 "work.*.deadline")
+        .formula(
+            prose(L("Formulas",
+                    "Position of the deadline within the range of the time to train. Each side of "
+                    "the range is half of a lognormal distribution."),
+                  "work.*.time, "
+                  "work.*.deadline"))
         .readOnDemand()
         .when(kRuns)
         .keyFigure()
@@ -81,8 +87,11 @@ constexpr Dial kChanceDials[] = {
             L("Dials", "Takes everything into account that is uncertain about the time to train.")),
     dial("work.*.chance_load", Percent, Room::Risk,
          [](const Plan& p, const Assessment& a, std::size_t w) { return chanceOfLoad(p, a, w); })
-        .formula("table of the band of the load: the chance that it is within the capacity; "
-                 "work.*.serve_load")
+        .formula(
+            prose(L("Formulas",
+                    "Position of the capacity within the range of the load. Each side of the range "
+                    "is half of a lognormal distribution."),
+                  "work.*.serve_load"))
         .readOnDemand()
         .when(kServes)
         .keyFigure()
