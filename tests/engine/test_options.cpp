@@ -224,15 +224,26 @@ void TestOptions::powerAndRegionBind()
 
 void TestOptions::theRunsOfAYearFitIntoIt()
 {
-    int missed = 0;
-    const Table table = tableOf(with(support::computedPlan(), {{"money.runs", 6}}));
-    for (const PlanOption& option : table->rows) {
+    const Table few = tableOf(with(support::computedPlan(), {{"money.runs", 1}}));
+    const Table many = tableOf(with(support::computedPlan(), {{"money.runs", 6}}));
+    int enlarged = 0;
+    for (const PlanOption& option : many->rows) {
         if (option.misses(OptionLimit::Memory))
             continue; // it has no time
         QCOMPARE(option.misses(OptionLimit::Year), option.assessment.money.inUse > 1);
-        missed += option.misses(OptionLimit::Year) ? 1 : 0;
+        if (option.misses(OptionLimit::Date))
+            continue; // no size makes it
+        QVERIFY2(!option.misses(OptionLimit::Year), option.plan->cluster.gpu.id.c_str());
+        const auto once = std::ranges::find_if(few->rows, [&](const PlanOption& other) {
+            return other.plan->cluster.gpu.id == option.plan->cluster.gpu.id &&
+                   other.offer == option.offer && other.buys() == option.buys() &&
+                   other.plan->money.rent.term == option.plan->money.rent.term;
+        });
+        QVERIFY(once != few->rows.end());
+        QVERIFY(option.assessment.decision.gpus >= once->assessment.decision.gpus);
+        enlarged += option.assessment.decision.gpus > once->assessment.decision.gpus ? 1 : 0;
     }
-    QVERIFY(missed > 4);
+    QVERIFY(enlarged > 4);
 }
 
 // A board or a rack is not sold in parts; a card is.

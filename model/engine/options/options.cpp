@@ -101,9 +101,25 @@ private:
         if (usual.reachesDate && (buys || (spot && mayReachOnSpot(plan, usual))))
             d = sizes_.smallest(priced, stop);
         const double each = way.offer ? way.offer->gpus : buys ? soldBy(plan.cluster) : 1;
-        if (!(each > 1) || std::fmod(d.gpus, each) == 0)
-            return d;
-        return sizes_.given(priced, std::ceil(d.gpus / each) * each);
+        if (each > 1 && std::fmod(d.gpus, each) != 0)
+            d = sizes_.given(priced, std::ceil(d.gpus / each) * each);
+        return forTheYear(plan, priced, std::move(d), larger(each, plan.cluster.nodeSize), stop);
+    }
+    // Large enough for the runs of a year, not only for each one's deadline.
+    Decision forTheYear(const Plan& plan, const std::shared_ptr<const Plan>& priced, Decision d,
+                        double each, const std::stop_token& stop)
+    {
+        constexpr int kTries = 4;
+        for (int i = 0; i < kTries && d.reachesDate && !stop.stop_requested(); ++i) {
+            const double use = assess(plan, d).money.inUse;
+            if (!(use > 1))
+                break;
+            Decision next = sizes_.given(priced, std::ceil(d.gpus * use / each) * each);
+            if (!(assess(plan, next).money.inUse < use))
+                break;
+            d = std::move(next);
+        }
+        return d;
     }
     PlanOption had(const SupplyWay& way, const Decision& usual, const std::stop_token& stop)
     {
