@@ -53,10 +53,14 @@ QString amount(const ReportContext& c, engine::Usd usd)
 {
     return c.format.text(usd.base(), Unit::Dollar);
 }
+QString gpus(const ReportContext& c, double count)
+{
+    return c.format.number(count, Unit::Gpus) + QChar(0x00a0) +
+           QString::fromStdString(c.plan().cluster.gpu.brief);
+}
 QString gpus(const ReportContext& c)
 {
-    return c.format.number(c.evaluation.assessment.decision.gpus, Unit::Gpus) + QChar(0x00a0) +
-           QString::fromStdString(c.plan().cluster.gpu.brief);
+    return gpus(c, c.evaluation.assessment.decision.gpus);
 }
 
 // Singular or plural subject, for the verb form.
@@ -160,17 +164,22 @@ std::optional<QString> offeredPrice(const ReportContext& c)
     return c.format.text(last.figure, Unit::DollarPerGpuHour);
 }
 
-// The plan has more GPUs than its work needs.
+// The plan has more GPUs than its work needs, or than its workloads can use.
 QString fewerWouldDo(const ReportContext& c)
 {
-    const engine::Decision& enough = c.evaluation.smallest;
-    if (!enough.reachesDate || !(enough.gpus < c.evaluation.assessment.decision.gpus) ||
-        c.plan().money.useRule == engine::UseRule::Typed) // hours that fewer GPUs do not have
+    double enough = c.evaluation.assessment.decision.gpus;
+    const engine::Decision& smallest = c.evaluation.smallest;
+    if (smallest.reachesDate && smallest.gpus < enough &&
+        c.plan().money.useRule != engine::UseRule::Typed) // hours that fewer GPUs do not have
+        enough = smallest.gpus;
+    const auto unused =
+        std::ranges::find(c.evaluation.findings, "gpus_never_needed", &engine::Finding::id);
+    if (unused != c.evaluation.findings.end())
+        enough = std::min(enough, unused->arguments.back().value);
+    if (!(enough < c.evaluation.assessment.decision.gpus))
         return {};
     //: %1 GPUs with their count.
-    return u' ' + ReportRooms::tr("%1 would suffice.")
-                      .arg(c.format.number(enough.gpus, Unit::Gpus) + QChar(0x00a0) +
-                           QString::fromStdString(c.plan().cluster.gpu.brief));
+    return u' ' + ReportRooms::tr("%1 would suffice.").arg(gpus(c, enough));
 }
 
 // What the reader should do, and by when. A plan that misses its limits is not proposed.
@@ -198,9 +207,10 @@ QString request(const ReportContext& c)
                fewerWouldDo(c);
     const OrderDates dates = orderDates(c.plan(), QString::fromStdString(c.context.catalog->today));
     //: %1 GPUs with their count, %2 an amount of money.
-    QString purchase = ReportRooms::tr("Approve the purchase of %1 for %2.")
-                           .arg(gpus(c), amount(c, money.ownFirst)) +
-                       fewerWouldDo(c);
+    QString purchase =
+        ReportRooms::tr("Approve the purchase of %1 for %2.")
+            .arg(gpus(c, ownedGpus(c.evaluation.assessment.decision)), amount(c, money.ownFirst)) +
+        fewerWouldDo(c);
     if (!(dates.start > dates.order))
         return purchase;
     //: %1 and %2 dates.
