@@ -87,6 +87,12 @@ constexpr Entry kWords[] = {
      L("Advice", "At least"), L("Advice", "the GPU can be rented"),
      L("Advice", "no provider rents out this GPU"),
      L("Advice", "Vendor dependence: with a single provider, price and capacity are in one hand.")},
+    {"year_of_work", L("Advice", "Does a year’s work fit into a year?"), L("Advice", "Utilization"),
+     L("Advice", "At most"), L("Advice", "a year’s work fits into a year"),
+     L("Advice", "a year’s work takes more than a year on these GPUs"),
+     L("Advice",
+       "Owned GPUs have the hours of a year and no more; rented ones can be added for the "
+       "months that need them.")},
     {"base_use", L("Advice", "Is the base load enough to own?"),
      L("Advice", "Utilization of the busiest node"),
      L("Advice", "Break-even over the depreciation period"),

@@ -31,13 +31,25 @@ Judgment judged(const Plan& plan)
 using Ask = MaybeCriterion (*)(const Probe&);
 Ask askOf(std::string_view id)
 {
-    static const std::map<std::string_view, Ask> all{
-        {"privacy", privacy},    {"token_price", tokenPrice},   {"memory", memoryOfOne},
-        {"deadline", paceOfOne}, {"load", paceOfOne},           {"failover", failover},
-        {"one_node", oneNode},   {"possible", possible},        {"premises", premises},
-        {"team", team},          {"distance", distance},        {"base_use", baseUse},
-        {"lasting", lasting},    {"peak_use", peakUse},         {"growth", growth},
-        {"budget", budget},      {"listed_offer", listedOffer}, {"falling_rents", fallingRents}};
+    static const std::map<std::string_view, Ask> all{{"privacy", privacy},
+                                                     {"token_price", tokenPrice},
+                                                     {"memory", memoryOfOne},
+                                                     {"deadline", paceOfOne},
+                                                     {"load", paceOfOne},
+                                                     {"failover", failover},
+                                                     {"one_node", oneNode},
+                                                     {"possible", possible},
+                                                     {"premises", premises},
+                                                     {"team", team},
+                                                     {"distance", distance},
+                                                     {"base_use", baseUse},
+                                                     {"year_of_work", yearOfWork},
+                                                     {"lasting", lasting},
+                                                     {"peak_use", peakUse},
+                                                     {"growth", growth},
+                                                     {"budget", budget},
+                                                     {"listed_offer", listedOffer},
+                                                     {"falling_rents", fallingRents}};
     return all.at(id);
 }
 
@@ -118,6 +130,8 @@ Case caseOf(const QString& name)
         return {with(computedPlan(), {{"money.runs", 1}}), Recommendation::RentFirst};
     if (name == u"runs all year")
         return {busy(), Recommendation::Cluster};
+    if (name == u"more runs than a year has room for")
+        return {with(busy(), {{"money.runs", 20}}), Recommendation::RentFirst};
     if (name == u"runs all year, and rents that may fall")
         return {with(busy(), {{"money.trend_spread", 60}}), Recommendation::RentFirst};
     if (name == u"runs all year for one year only")
@@ -152,6 +166,7 @@ const QStringList kCases{"an API that costs less",
                          "the same with standby",
                          "a run that comes once a year",
                          "runs all year",
+                         "more runs than a year has room for",
                          "runs all year, and rents that may fall",
                          "runs all year for one year only",
                          "runs all year, and a budget that renting exceeds by more",

@@ -22,6 +22,7 @@ MaybeCriterion premises(const Probe& probe);
 MaybeCriterion team(const Probe& probe);
 MaybeCriterion distance(const Probe& probe);
 MaybeCriterion rentable(const Probe& probe);
+MaybeCriterion yearOfWork(const Probe& probe);
 MaybeCriterion baseUse(const Probe& probe);
 MaybeCriterion lasting(const Probe& probe);
 MaybeCriterion peakUse(const Probe& probe);

@@ -117,6 +117,24 @@ MaybeCriterion rentable(const Probe& p)
     return c;
 }
 
+// Owned GPUs have the hours of a year; rented ones can be more of them at times.
+MaybeCriterion yearOfWork(const Probe& p)
+{
+    if (!p.plan.runs() || p.plan.money.useRule == UseRule::Typed)
+        return {};
+    Criterion c{"year_of_work", Reply::Open, Unit::Percent};
+    c.figure = p.now.money.inUse;
+    c.threshold = 1;
+    c.dial = "money.in_use";
+    c.reply = atMost(c.figure, c.threshold);
+    const bool fits = c.reply == Reply::Yes;
+    if (c.reply != Reply::Open)
+        c.turn = moneyTurn(
+            p, "money.runs", Unit::EachYear, fits,
+            [fits](const Plan&, const Assessment& a) { return (a.money.inUse <= 1) != fits; });
+    return c;
+}
+
 MaybeCriterion baseUse(const Probe& p)
 {
     const auto pays = [](const Plan& plan, const Assessment& a) {
