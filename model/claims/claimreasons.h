@@ -9,7 +9,6 @@ struct ClaimReason {
     const char* id;
     const char* text;
 };
-std::span<const ClaimReason> reasonsOfFirstArticle();
-std::span<const ClaimReason> reasonsOfOtherArticles();
+std::span<const ClaimReason> claimReasons();
 
 } // namespace model::words

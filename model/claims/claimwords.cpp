@@ -44,10 +44,9 @@ QString inputName(const QString& name)
 
 std::optional<const char*> reasonOf(const std::string& id)
 {
-    for (const auto reasons : {reasonsOfFirstArticle(), reasonsOfOtherArticles()})
-        for (const ClaimReason& reason : reasons)
-            if (id == reason.id)
-                return reason.text;
+    for (const ClaimReason& reason : claimReasons())
+        if (id == reason.id)
+            return reason.text;
     return {};
 }
 
