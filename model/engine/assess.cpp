@@ -1,8 +1,8 @@
 #include "model/engine/assess.h"
 
 #include "model/engine/batch/assessbatch.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/money/compare.h"
-#include "model/engine/parts.h"
 #include "model/engine/recommend/assessrecommend.h"
 #include "model/engine/reinforce/assessreinforce.h"
 #include "model/engine/resolvedplan.h"

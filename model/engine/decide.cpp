@@ -1,7 +1,7 @@
 #include "model/engine/decide.h"
 
 #include "model/engine/batch/assessbatch.h"
-#include "model/engine/parts.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/recommend/assessrecommend.h"
 #include "model/engine/reinforce/assessreinforce.h"
 #include "model/engine/resolvedplan.h"

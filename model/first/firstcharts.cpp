@@ -1,8 +1,8 @@
 #include "model/first/firstcharts.h"
 
+#include "model/engine/gpushares.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/methods.h"
-#include "model/engine/parts.h"
 #include "model/sentences/workname.h"
 #include "model/training/memorychart.h"
 #include "model/words/words.h"

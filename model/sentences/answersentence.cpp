@@ -1,6 +1,6 @@
 #include "model/sentences/answersentence.h"
 
-#include "model/engine/parts.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/resolvedplan.h"
 #include "model/engine/training/fromplan.h"
 #include "model/sentences/budgetsentence.h"

@@ -12,8 +12,8 @@
 #include "model/engine/advice/tenurefindings.h"
 #include "model/engine/advice/trainingfindings.h"
 #include "model/engine/advice/view.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/parts.h"
 #include "model/engine/resolvedplan.h"
 #include "model/engine/sizing/train.h"
 

@@ -2,7 +2,7 @@
 
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
-#include "model/engine/parts.h"
+#include "model/engine/gpushares.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/knobs/conditions.h"
 #include "model/engine/member.h"
-#include "model/engine/parts.h"
 #include "model/engine/text.h"
 
 #include <cmath>

@@ -1,13 +1,13 @@
 #include "model/engine/options/options.h"
 
 #include "model/engine/assess.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/money/budget.h"
 #include "model/engine/money/market.h"
 #include "model/engine/money/rent.h"
 #include "model/engine/options/limits.h"
 #include "model/engine/options/sizes.h"
 #include "model/engine/options/ways.h"
-#include "model/engine/parts.h"
 #include "model/engine/training/run.h"
 #include "model/engine/training/sharework.h"
 

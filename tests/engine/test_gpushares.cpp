@@ -1,9 +1,9 @@
 #include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
+#include "model/engine/gpushares.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/workloads.h"
-#include "model/engine/parts.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -33,7 +33,7 @@ Plan onlyThe(const Plan& plan, std::size_t work, double gpus)
     return with(alone, {{"cluster.count", gpus}});
 }
 
-class TestParts : public QObject {
+class TestGpuShares : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void eachRunIsAsIfItsPartWereACluster_data()
@@ -169,5 +169,5 @@ private Q_SLOTS:
 
 } // namespace
 
-HEADROOM_ROOM(TestParts)
-#include "test_parts.moc"
+HEADROOM_ROOM(TestGpuShares)
+#include "test_gpushares.moc"

@@ -1,4 +1,4 @@
-#include "model/engine/parts.h"
+#include "model/engine/gpushares.h"
 
 #include <algorithm>
 #include <cmath>
