@@ -281,7 +281,7 @@
     <message>
         <source>Ranked correctly: %1 of %2 pairs of layouts (p90 loss %3), %4 of %5 of GPUs (%6).</source>
         <extracomment>%1 and %4 percentages, %2 and %5 counts of pairs, %3 and %6 how much slower the chosen one was in 90 % of the cases.</extracomment>
-        <translation>Richtig geordnet: %1 von %2 Layout-Paaren (p90-Verlust %3), %4 von %5 GPU-Paaren (%6).</translation>
+        <translation>Richtig geordnet: %1 von %2 Paaren von Aufteilungen (p90-Verlust %3), %4 von %5 GPU-Paaren (%6).</translation>
     </message>
 </context>
 <context>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>The best layout on a single GPU, at the conservative end of the memory estimate.</source>
-        <translation>Das beste Layout auf einer einzelnen GPU, am vorsichtigen Ende der Speicherschätzung.</translation>
+        <translation>Die beste Aufteilung auf einer einzelnen GPU, am vorsichtigen Ende der Speicherschätzung.</translation>
     </message>
     <message>
         <source>Does one GPU meet the deadline?</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Break-even price</source>
-        <translation>Break-even-Preis</translation>
+        <translation>Gewinnschwellenpreis</translation>
     </message>
     <message>
         <source>a capex of %1 per GPU</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>Serving layouts by latency and cost</source>
-        <translation>Serving-Layouts nach Latenz und Kosten</translation>
+        <translation>Serving-Aufteilungen nach Latenz und Kosten</translation>
     </message>
     <message>
         <source>Cash flow by year</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>GPUs for the deadline</source>
-        <translation>GPUs für den Termin</translation>
+        <translation>GPUs für die Frist</translation>
     </message>
     <message>
         <source>Time to train</source>
@@ -5448,7 +5448,7 @@
     <message>
         <source>Consistent in itself, with a throughput peak at %4. But article 2’s table, extended to 256 GPUs, loses %5: the two describe different workloads.</source>
         <extracomment>%4 GPUs with their count, %5 a percentage.</extracomment>
-        <translation>In sich stimmig, mit dem höchsten Durchsatz bei %4. Aber die Tabelle von Artikel 2 verliert, auf 256 GPUs fortgesetzt, %5: Beide beschreiben verschiedene Lasten.</translation>
+        <translation>In sich stimmig, mit dem höchsten Durchsatz bei %4. Aber die Tabelle von Artikel 2 verliert, auf 256 GPUs fortgesetzt, %5: Beide beschreiben verschiedene Workloads.</translation>
     </message>
     <message>
         <source>By its own shares, doubling the GPUs still gives %3 times the throughput at %4 times the cost per token. Only %5 communication would leave no gain.</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>This is what the program searches for: the smallest cluster that meets deadline, memory and reliability.</source>
-        <translation>Danach sucht das Programm: nach dem kleinsten Cluster, der Termin, Speicher und Ausfallsicherheit einhält.</translation>
+        <translation>Danach sucht das Programm: nach dem kleinsten Cluster, der Frist, Speicher und Ausfallsicherheit einhält.</translation>
     </message>
     <message>
         <source>Weights of 70B take %1 in BF16, more than one GPU of 80 GB holds. For serving the limit is near 40B, for training near 5B.</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>Not a product: the GPU count is the largest of what memory, deadline and data feed each need.</source>
-        <translation>Kein Produkt: Die Anzahl der GPUs ist das Größte dessen, was Speicher, Termin und Datenversorgung jeweils brauchen.</translation>
+        <translation>Kein Produkt: Die Anzahl der GPUs ist das Größte dessen, was Speicher, Frist und Datenversorgung jeweils brauchen.</translation>
     </message>
     <message>
         <source>A list of metrics without thresholds.</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>Each option of its kind with the layout or the fleet that suits it best.</source>
-        <translation>Jede Option ihrer Art mit dem Layout oder der Flotte, die am besten zu ihr passt.</translation>
+        <translation>Jede Option ihrer Art mit der Aufteilung oder der Flotte, die am besten zu ihr passt.</translation>
     </message>
     <message>
         <source>Megatron Core, NeMo, MaxText</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>Step time of a layout or a software, time of a run on a network, GPUs of a fleet.</source>
-        <translation>Schrittzeit eines Layouts oder einer Software, Laufzeit auf einem Netz, GPUs einer Flotte.</translation>
+        <translation>Schrittzeit einer Aufteilung oder einer Software, Laufzeit auf einem Netz, GPUs einer Flotte.</translation>
     </message>
 </context>
 <context>
@@ -7200,7 +7200,7 @@
     </message>
     <message>
         <source>The same batch on one GPU in its fastest layout, the baseline of the speed-up. Memory is taken as unlimited where no layout fits.</source>
-        <translation>Derselbe Batch auf einer GPU in ihrem schnellsten Layout, die Bezugsgröße der Beschleunigung. Passt kein Layout, gilt der Speicher als unbegrenzt.</translation>
+        <translation>Derselbe Batch auf einer GPU in ihrer schnellsten Aufteilung, die Bezugsgröße der Beschleunigung. Passt keine Aufteilung, gilt der Speicher als unbegrenzt.</translation>
     </message>
     <message>
         <source>Memory on one GPU</source>
@@ -7208,7 +7208,7 @@
     </message>
     <message>
         <source>Memory that this single-GPU layout takes. Above the usable GPU memory, the layout is hypothetical.</source>
-        <translation>Speicher, den dieses Layout auf einer GPU belegt. Über dem nutzbaren GPU-Speicher ist das Layout hypothetisch.</translation>
+        <translation>Speicher, den diese Aufteilung auf einer GPU belegt. Über dem nutzbaren GPU-Speicher ist sie hypothetisch.</translation>
     </message>
     <message>
         <source>Implied serial fraction</source>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>Unused memory of the fullest GPU; negative where the layout does not fit.</source>
-        <translation>Freier Speicher der vollsten GPU; negativ, wenn das Layout nicht passt.</translation>
+        <translation>Freier Speicher der vollsten GPU; negativ, wenn die Aufteilung nicht passt.</translation>
     </message>
     <message>
         <source>Tensor parallel size</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>GPUs that the layout uses; the other GPUs of the cluster are idle.</source>
-        <translation>GPUs, die das Layout nutzt; die übrigen GPUs des Clusters sind im Leerlauf.</translation>
+        <translation>GPUs, die die Aufteilung nutzt; die übrigen GPUs des Clusters sind im Leerlauf.</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>Step time if all GPUs were of the faster type, in the same layout.</source>
-        <translation>Schrittzeit, wenn alle GPUs vom schnelleren Typ wären, bei gleichem Layout.</translation>
+        <translation>Schrittzeit, wenn alle GPUs vom schnelleren Typ wären, bei gleicher Aufteilung.</translation>
     </message>
     <message>
         <source>Faster GPUs</source>
@@ -10324,7 +10324,7 @@
     </message>
     <message>
         <source>RL step time</source>
-        <translation>Zeit je RL-Schritt</translation>
+        <translation>RL-Schrittzeit</translation>
     </message>
     <message>
         <source>Time of one step: generation, environment, scoring, update and weight transfer.</source>
@@ -10904,7 +10904,7 @@
     </message>
     <message>
         <source>Throughput relative to one GPU in its best layout, or to one GPU with unlimited memory where the model does not fit on one without offloading.</source>
-        <translation>Durchsatz relativ zu einer GPU mit ihrem besten Layout oder, wenn das Modell ohne Auslagerung nicht auf eine passt, mit unbegrenztem Speicher.</translation>
+        <translation>Durchsatz relativ zu einer GPU mit ihrer besten Aufteilung oder, wenn das Modell ohne Auslagerung nicht auf eine passt, mit unbegrenztem Speicher.</translation>
     </message>
 </context>
 <context>
@@ -11422,7 +11422,7 @@
     </message>
     <message>
         <source>It counts as a benchmark of one replica of the plan, on its GPUs and in its layout.</source>
-        <translation>Er gilt als Benchmark eines Replikats des Plans, auf dessen GPUs und in dessen Layout.</translation>
+        <translation>Er gilt als Benchmark eines Replikats des Plans, auf dessen GPUs und in dessen Aufteilung.</translation>
     </message>
 </context>
 <context>
@@ -12188,7 +12188,7 @@
     </message>
     <message>
         <source>A specification of the GPU, its links or the workload is missing. Enter it, or use a measured throughput.</source>
-        <translation>Eine Angabe zur GPU, zu ihren Verbindungen oder zur Arbeitslast fehlt. Geben Sie sie ein oder rechnen Sie mit einem gemessenen Durchsatz.</translation>
+        <translation>Eine Angabe zur GPU, zu ihren Verbindungen oder zum Workload fehlt. Geben Sie sie ein oder rechnen Sie mit einem gemessenen Durchsatz.</translation>
     </message>
     <message>
         <source>Weights and buffers need %1; %3 have %2, and the KV cache needs room, too.</source>
@@ -12526,7 +12526,7 @@
     </message>
     <message>
         <source>No layout of a generating replica fits on %1.</source>
-        <translation>Kein Layout eines generierenden Replikats passt auf %1.</translation>
+        <translation>Keine Aufteilung eines generierenden Replikats passt auf %1.</translation>
     </message>
     <message>
         <source>Generation and training wait for each other</source>
@@ -14014,7 +14014,7 @@
     </message>
     <message>
         <source>Its steps take × %1 of the computed time. Check that model, GPU, batch and layout are those of the plan.</source>
-        <translation>Seine Schritte brauchen das × %1 der berechneten Zeit. Bitte prüfen, ob Modell, GPU, Batch und Layout die des Plans sind.</translation>
+        <translation>Seine Schritte brauchen das × %1 der berechneten Zeit. Bitte prüfen, ob Modell, GPU, Batch und Aufteilung die des Plans sind.</translation>
     </message>
     <message>
         <source>Benchmark by %1</source>
@@ -14371,7 +14371,7 @@
     </message>
     <message>
         <source>Step time is computed from hardware, model and layout, or derived from a measured MFU.</source>
-        <translation>Die Schrittzeit wird aus Hardware, Modell und Layout berechnet oder aus einer gemessenen MFU abgeleitet.</translation>
+        <translation>Die Schrittzeit wird aus Hardware, Modell und Aufteilung berechnet oder aus einer gemessenen MFU abgeleitet.</translation>
     </message>
     <message>
         <source>Own calibration factor</source>
@@ -15607,7 +15607,7 @@
     </message>
     <message>
         <source>By size: engineers per GPU, and for rented GPUs only for the hours in use. Entered: two amounts per year.</source>
-        <translation>Nach Größe: Fachkräfte pro GPU, für gemietete GPUs nur für die genutzten Stunden. Eingegeben: zwei Beträge pro Jahr.</translation>
+        <translation>Nach Größe: Ingenieure pro GPU, für gemietete GPUs nur für die genutzten Stunden. Eingegeben: zwei Beträge pro Jahr.</translation>
     </message>
     <message>
         <source>Fixed staff cost</source>
@@ -15619,7 +15619,7 @@
     </message>
     <message>
         <source>Cost per engineer</source>
-        <translation>Kosten pro Fachkraft</translation>
+        <translation>Kosten pro Ingenieur</translation>
     </message>
     <message>
         <source>Fully loaded cost, including all overheads.</source>
@@ -15627,11 +15627,11 @@
     </message>
     <message>
         <source>GPUs per engineer</source>
-        <translation>GPUs pro Fachkraft</translation>
+        <translation>GPUs pro Ingenieur</translation>
     </message>
     <message>
         <source>One more engineer is needed for each such number of GPUs.</source>
-        <translation>Für jede solche Zahl von GPUs wird eine weitere Fachkraft gebraucht.</translation>
+        <translation>Für jede solche Zahl von GPUs wird ein weiterer Ingenieur gebraucht.</translation>
     </message>
     <message>
         <source>Staff share when renting</source>
@@ -15667,7 +15667,7 @@
     </message>
     <message>
         <source>Discount rate</source>
-        <translation>Diskontsatz</translation>
+        <translation>Kalkulationszins</translation>
     </message>
     <message>
         <source>Cost of capital per year. 0 means no discounting.</source>
@@ -16063,7 +16063,7 @@
     </message>
     <message>
         <source>Computed from hardware, model and layout; from measured tokens per second; or from the GPU time per unit of work.</source>
-        <translation>Berechnet aus Hardware, Modell und Layout, aus gemessenen Token pro Sekunde oder aus der GPU-Zeit pro Arbeitseinheit.</translation>
+        <translation>Berechnet aus Hardware, Modell und Aufteilung, aus gemessenen Token pro Sekunde oder aus der GPU-Zeit pro Arbeitseinheit.</translation>
     </message>
     <message>
         <source>Load given as</source>
@@ -16227,7 +16227,7 @@
     </message>
     <message>
         <source>Layouts stay within one node where possible.</source>
-        <translation>Layouts bleiben nach Möglichkeit innerhalb eines Knotens.</translation>
+        <translation>Aufteilungen bleiben nach Möglichkeit innerhalb eines Knotens.</translation>
     </message>
     <message>
         <source>Second tier: memory</source>
@@ -17279,7 +17279,7 @@
     </message>
     <message>
         <source>Measured time of a step divided by the computed time of its parts: padding, transitions, data, and layouts that are not the best.</source>
-        <translation>Gemessene Dauer eines Schritts geteilt durch die berechnete Dauer seiner Teile: Padding, Übergänge, Daten und nicht optimale Layouts.</translation>
+        <translation>Gemessene Dauer eines Schritts geteilt durch die berechnete Dauer seiner Teile: Padding, Übergänge, Daten und nicht optimale Aufteilungen.</translation>
     </message>
     <message>
         <source>GPUs of its own</source>
@@ -17359,7 +17359,7 @@
     </message>
     <message>
         <source>Whether the encoder learns, too: its backward pass, gradients and optimizer state are then added.</source>
-        <translation>Ob auch der Encoder lernt: Dann kommen sein Rückwärtsdurchlauf, Gradienten und Optimiererzustand hinzu.</translation>
+        <translation>Ob auch der Encoder lernt: Dann kommen sein Rückwärtsdurchlauf, Gradienten und Optimizer-Zustand hinzu.</translation>
     </message>
     <message>
         <source>Calls per session</source>
@@ -20312,7 +20312,7 @@
     </message>
     <message>
         <source>Workload</source>
-        <translation>Arbeitslast</translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -20379,7 +20379,7 @@
     </message>
     <message>
         <source>No layout was found for this number of GPUs.</source>
-        <translation>Für diese Anzahl GPUs wurde kein Layout gefunden.</translation>
+        <translation>Für diese Anzahl GPUs wurde keine Aufteilung gefunden.</translation>
     </message>
     <message>
         <source>Prefill and decode run on replicas of their own, which are not played yet.</source>
@@ -21392,7 +21392,7 @@
     </message>
     <message>
         <source>Layout and memory</source>
-        <translation>Layout und Speicher</translation>
+        <translation>Aufteilung und Speicher</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -21739,7 +21739,7 @@
     </message>
     <message>
         <source>RL step time</source>
-        <translation>Zeit je RL-Schritt</translation>
+        <translation>RL-Schrittzeit</translation>
     </message>
     <message>
         <source>%1 generation</source>
@@ -26625,7 +26625,7 @@
     </message>
     <message>
         <source>These runs do not correct this plan’s step times: they are of another GPU, or their layout is unknown.</source>
-        <translation>Diese Läufe korrigieren die Schrittzeiten dieses Plans nicht: Sie sind von einer anderen GPU, oder ihr Layout ist unbekannt.</translation>
+        <translation>Diese Läufe korrigieren die Schrittzeiten dieses Plans nicht: Sie sind von einer anderen GPU, oder ihre Aufteilung ist unbekannt.</translation>
     </message>
     <message>
         <source>Correct the serving times</source>

@@ -11,6 +11,8 @@
 #include <QTest>
 
 #include <set>
+#include <utility>
+#include <vector>
 
 // Every knob, dial, choice, finding and error has texts, and none shows a raw "%3".
 namespace {
@@ -225,6 +227,47 @@ private Q_SLOTS:
         for (const QString& text : texts)
             QVERIFY2(!found.match(text).hasMatch(), qPrintable(text));
     }
+    void aTermHasOneWordInGerman_data()
+    {
+        QTest::addColumn<QString>("german");
+        const auto row = [](const char* term, const char* german) {
+            QTest::newRow(term) << QString::fromUtf8(german);
+        };
+        row("(?<!FLOPs )utilization(?! gate)", "auslastung");
+        row("deadline", "frist");
+        row("(?<!use )(?<!use this )layout(?!s are)", "aufteilung");
+        row("engineers?\\b", "ingenieur");
+        row("break-even(?! vs)", "gewinnschwelle");
+        row("bandwidth", "bandbreite");
+        row("throughput(?! peak)", "durchsatz");
+        row("lead time", "lieferzeit");
+        row("goodput", "goodput");
+        row("failure", "ausfall|ausfäll");
+        row("interruption", "unterbrech");
+        row("template", "vorlage");
+        row("staff", "personal");
+        row("rental", "miet");
+        row("nodes?\\b", "knoten");
+        row("workload(?!s that differ)", "workload|anbieter im vergleich");
+        row("scenario", "szenari");
+        row("step time\\b", "schrittzeit");
+        row("discount rate", "zins");
+        row("optimizer", "optimizer");
+        row("electricity", "strom");
+    }
+    void aTermHasOneWordInGerman()
+    {
+        QFETCH(QString, german);
+        const QRegularExpression term(QStringLiteral("\\b") + QTest::currentDataTag(),
+                                      QRegularExpression::CaseInsensitiveOption),
+            word(german, QRegularExpression::CaseInsensitiveOption |
+                             QRegularExpression::UseUnicodePropertiesOption);
+        QStringList others;
+        for (const auto& [text, translation] : everyTranslation())
+            if (term.match(text).hasMatch() && !word.match(translation).hasMatch())
+                others << text + QStringLiteral(" -> ") + translation;
+        QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
+    }
     void tooltipsAreSentences()
     {
         const auto whole = [](const QString& tip) {
@@ -242,16 +285,26 @@ private Q_SLOTS:
     }
 
 private:
-    static QStringList everyText()
+    // Each text with its German, without the names of figures.
+    static std::vector<std::pair<QString, QString>> everyTranslation()
     {
         QFile file(QStringLiteral(HEADROOM_SOURCE "/translations/headroom_de.ts"));
-        QStringList texts;
+        std::vector<std::pair<QString, QString>> texts;
         if (!file.open(QIODevice::ReadOnly))
             return texts;
-        static const QRegularExpression source(QStringLiteral("<source>([^<]*)</source>")),
+        static const QRegularExpression message(
+            QStringLiteral("<source>([^<]*)</source>.*?<translation>(.*?)</translation>"),
+            QRegularExpression::DotMatchesEverythingOption),
             figure(QStringLiteral("\\{[a-z_]+\\}"));
-        for (const auto& match : source.globalMatch(QString::fromUtf8(file.readAll())))
-            texts << match.captured(1).remove(figure);
+        for (const auto& match : message.globalMatch(QString::fromUtf8(file.readAll())))
+            texts.emplace_back(match.captured(1).remove(figure), match.captured(2));
+        return texts;
+    }
+    static QStringList everyText()
+    {
+        QStringList texts;
+        for (const auto& [text, translation] : everyTranslation())
+            texts << text;
         return texts;
     }
 };
