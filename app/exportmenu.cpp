@@ -94,7 +94,7 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     QString base = document_.file().path().isEmpty()
                        ? fileName(model::projectTitle(document_.project()))
                        : QFileInfo(document_.file().path()).completeBaseName();
-    if (document_.isPaused())
+    if (document_.answers().isPaused())
         return Q_EMIT openedPaused(base);
     if (!chart.isEmpty())
         base += u'-' + chart;
@@ -107,7 +107,7 @@ void FileActions::exportAs(const QString& kind, const QString& ending, const QSt
     if (!endings.contains(QFileInfo(path).suffix().toLower()))
         path += u'.' + endings.first();
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    document_.evaluateNow(); // so that the export matches the current plan
+    document_.answers().evaluateNow(); // so that the export matches the current plan
     OutputLook look;
     look.work = QString::fromStdString(document_.work().id);
     if (!chart.isEmpty())
@@ -153,9 +153,9 @@ void FileActions::fillExport(QMenu& menu)
 void FileActions::fillCharts(QMenu& menu)
 {
     menu.clear();
-    if (document_.isPaused())
+    if (document_.answers().isPaused())
         return;
-    document_.evaluateNow();
+    document_.answers().evaluateNow();
     const engine::Context context{document_.sharedCatalog()};
     const model::NumberFormat format = document_.format();
     const model::ChartContext now{document_.project(), document_.evaluation(), context, format};

@@ -204,7 +204,7 @@ void FileActions::report(const engine::Result<QStringList>& result, const QStrin
         return;
     }
     settings_.addRecent(QFileInfo(path).absoluteFilePath());
-    if (document_.isPaused())
+    if (document_.answers().isPaused())
         Q_EMIT openedPaused(name);
     else if (!result->empty())
         complain(path, *result);
@@ -269,12 +269,12 @@ model::NumberFormat FileActions::documentFormat(const QLocale& locale,
 
 void FileActions::print()
 {
-    if (document_.isPaused())
+    if (document_.answers().isPaused())
         return Q_EMIT openedPaused(model::projectTitle(document_.project()));
     QPrinter printer(QPrinter::HighResolution);
     if (!asker_.printer || !asker_.printer(printer))
         return;
-    document_.evaluateNow();
+    document_.answers().evaluateNow();
     const engine::Project project = model::inReportCurrency(document_.project());
     const DocumentLanguage language(*qApp, QString::fromStdString(project.report.language));
     const auto format = documentFormat(language.locale(), project.currency);
@@ -287,7 +287,7 @@ void FileActions::print()
 
 void FileActions::showReport(QWidget* parent)
 {
-    if (document_.isPaused())
+    if (document_.answers().isPaused())
         return Q_EMIT openedPaused(model::projectTitle(document_.project()));
     views::ReportDialog::Outside outside;
     for (const Language& language : languages())

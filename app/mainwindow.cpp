@@ -103,7 +103,7 @@ void MainWindow::begin(const QStringList& paths)
         files_->openPath(others.takeFirst());
     imports_->bring(others);
     if (document_->file().path().isEmpty())
-        document_->evaluateNow(); // the sample, so that the first paint has its results
+        document_->answers().evaluateNow(); // the sample, so that the first paint has its results
     restorePages();
     // Entries of the user's catalog that are invalid; the others are used.
     const auto own = model::usersCatalog(document_->sharedCatalog(), catalogFolder_);

@@ -57,7 +57,7 @@ void MainWindow::offerToCompute(const QString& name)
         tr("Headroom quit while computing %1, so the project was opened without computing "
            "it. Change an input, or compute the project unchanged.")
             .arg(name),
-        {{tr("Compute"), [this] { document_->resume(); }}, {tr("Not now"), [] {}}});
+        {{tr("Compute"), [this] { document_->answers().resume(); }}, {tr("Not now"), [] {}}});
 }
 
 void MainWindow::offerRecovery()
@@ -80,7 +80,7 @@ void MainWindow::offerRecovery()
                                 banner_->announce(model::words::error(done.error()));
                             else if (recovery_->saveNow()) // in this process's recovery file
                                 recovery_->discard(found);
-                            if (document_->isPaused())
+                            if (document_->answers().isPaused())
                                 offerToCompute(ownerOf(found));
                         }},
                        {tr("Later"), [] {}},

@@ -153,7 +153,7 @@ QList<Scene> scenes(const QString& samples)
                 window.page<views::AnswerPage>()->findChildren<views::CurveChartCard*>().first();
             chart->pin();
             (void)window.document().turn(QStringLiteral("cluster.between_rate"), 25e9 / 8);
-            window.document().evaluateNow();
+            window.document().answers().evaluateNow();
             chart->toggle(chart->chart().curves.front().label);
             chart->zoom(0.7);
             chart->setFocus();

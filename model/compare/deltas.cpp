@@ -70,7 +70,7 @@ QString deltaText(double now, double then, Unit unit, const NumberFormat& format
 
 QString deltaOf(const ProjectDocument& document, const QString& dial)
 {
-    const auto now = document.evaluation(), then = document.baselineAnswer();
+    const auto now = document.evaluation(), then = document.answers().baselineAnswer();
     if (!now || !then)
         return {};
     const std::string path = dial.toStdString();

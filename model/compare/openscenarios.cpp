@@ -10,7 +10,7 @@ std::vector<Compared> openScenarios(const ProjectDocument& document)
     const engine::Project& project = document.project();
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         Compared side{QString::fromStdString(project.scenarios[i].name), project.scenarios[i].plan,
-                      document.answerOf(i)};
+                      document.answers().answerOf(i)};
         if (side.answer)
             side.plan = side.answer->plan;
         all.push_back(std::move(side));

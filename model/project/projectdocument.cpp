@@ -16,16 +16,15 @@ namespace model {
 
 ProjectDocument::ProjectDocument(engine::Context context, QObject* parent)
     : QObject(parent)
-    , evaluator_(std::move(context))
+    , answers_(*this, std::move(context))
     , file_(std::make_unique<ProjectFile>(*this))
     , locale_(QLocale::c())
 {
-    connect(&evaluator_, &Evaluator::answered, this, [this](auto evaluation) {
-        evaluation_ = std::move(evaluation);
-        Q_EMIT evaluated();
-    });
-    connect(&evaluator_, &Evaluator::failed, this, &ProjectDocument::computationFailed);
-    connect(&others_, &ScenarioAnswers::answered, this, &ProjectDocument::evaluated);
+    connect(&answers_, &ProjectAnswers::aboutToCompute, this,
+            [this] { Q_EMIT aboutToCompute(file_->path()); });
+    connect(&answers_, &ProjectAnswers::computationFailed, this,
+            &ProjectDocument::computationFailed);
+    connect(&answers_, &ProjectAnswers::evaluated, this, &ProjectDocument::evaluated);
     connect(&undo_, &QUndoStack::cleanChanged, this, &ProjectDocument::fileChanged);
     constants_ = engine::sharedConstants(catalog());
     project_ = engine::withConstants(
@@ -80,8 +79,7 @@ int ProjectDocument::beginGesture()
 void ProjectDocument::endGesture()
 {
     inGesture_ = false;
-    if (wanted().frontier && !isAnswered(wanted()))
-        ask();
+    answers_.askFrontier();
     Q_EMIT gestureEnded();
 }
 
@@ -89,8 +87,7 @@ void ProjectDocument::showScenario(std::size_t at)
 {
     if (at == project_->current || at >= project_->scenarios.size())
         return;
-    if (evaluation_ && !evaluation_->refining)
-        others_.learn(evaluation_);
+    answers_.keep();
     auto next = std::make_shared<engine::Project>(*project_);
     next->current = at;
     swapTo(next);
@@ -103,7 +100,7 @@ void ProjectDocument::showWork(const QString& id)
     if (view() == before)
         return;
     Q_EMIT projectChanged(); // views of the current workload update
-    ask();
+    answers_.ask();
 }
 
 engine::Result<void> ProjectDocument::turn(const QString& path, double base, int gesture)
@@ -221,13 +218,13 @@ engine::Result<void> ProjectDocument::setCurrency(const engine::Currency& curren
 
 void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
 {
-    evaluator_.setContext({std::move(catalog)});
+    answers_.setContext({std::move(catalog)});
     defaults_.reset();
     constants_ = engine::sharedConstants(this->catalog());
     project_ = engine::withConstants(project_, constants_);
     Q_EMIT catalogChanged();
     Q_EMIT projectChanged(); // defaults may have changed
-    ask();
+    answers_.ask();
 }
 
 void ProjectDocument::refreshFromCatalog()
@@ -252,37 +249,6 @@ void ProjectDocument::take(const QString& text, engine::Project next)
     push(text, std::move(next), text, 0);
 }
 
-void ProjectDocument::evaluateNow()
-{
-    if (paused_)
-        return;
-    Q_EMIT aboutToCompute(file_->path());
-    evaluation_ = engine::answer(project_->scenarios[project_->current].plan, {.work = inView_},
-                                 evaluator_.context());
-    if (!wants_.empty())
-        ask(); // additional data of visible pages takes longer
-    Q_EMIT evaluated();
-}
-
-engine::Result<engine::Derivation> ProjectDocument::explain(const QString& path,
-                                                            const EvaluationPtr& of) const
-{
-    const EvaluationPtr& answer = of ? of : evaluation_;
-    if (!answer)
-        return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
-    return engine::explain(*answer->plan, answer->assessment, path.toStdString());
-}
-
-void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,
-                           int gesture)
-{
-    if (sameProject(*project_, next))
-        return;
-    undo_.push(new ProjectCommand([text](const auto&, const auto&) { return text; }, project_,
-                                  std::make_shared<const engine::Project>(std::move(next)), subject,
-                                  gesture, [this](const ProjectPtr& p) { swapTo(p); }));
-}
-
 void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gesture)
 {
     engine::Project project = *project_;
@@ -299,38 +265,42 @@ void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gestu
         [this](const ProjectPtr& p) { swapTo(p); }));
 }
 
+void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,
+                           int gesture)
+{
+    if (sameProject(*project_, next))
+        return;
+    undo_.push(new ProjectCommand([text](const auto&, const auto&) { return text; }, project_,
+                                  std::make_shared<const engine::Project>(std::move(next)), subject,
+                                  gesture, [this](const ProjectPtr& p) { swapTo(p); }));
+}
+
 void ProjectDocument::swapTo(const ProjectPtr& project)
 {
     project_ = engine::withConstants(project, constants_);
-    paused_ = false; // changed plans may be computed
+    answers_.setPaused(false); // changed plans may be computed
     changing_ = true;
     Q_EMIT projectChanged();
-    ask();
+    answers_.ask();
     changing_ = false;
 }
 
 void ProjectDocument::replace(engine::Project project, bool paused)
 {
-    paused_ = paused;
+    answers_.setPaused(paused);
     if (paused)
-        evaluation_.reset(); // belongs to another project
+        answers_.forget(); // belongs to another project
     undo_.clear();
     project_ = engine::withConstants(std::make_shared<const engine::Project>(std::move(project)),
                                      constants_);
     Q_EMIT fileChanged();
     Q_EMIT projectChanged();
-    ask();
+    answers_.ask();
 }
 
 bool ProjectDocument::isModified() const
 {
     return !undo_.isClean() || file_->isRecovered();
-}
-
-void ProjectDocument::resume()
-{
-    paused_ = false;
-    ask();
 }
 
 QByteArray ProjectDocument::toBytes() const

@@ -2,23 +2,20 @@
 
 #include "model/engine/answer/answer.h"
 #include "model/engine/currency.h"
-#include "model/engine/explain/derivation.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/refresh.h"
 #include "model/engine/knobs/withconstants.h"
 #include "model/engine/result.h"
 #include "model/format/numberformat.h"
-#include "model/project/evaluator.h"
+#include "model/project/projectanswers.h"
 #include "model/project/projectcommand.h"
-#include "model/project/scenarioanswers.h"
 
 #include <QLocale>
 #include <QObject>
 #include <QUndoStack>
 
-#include <map>
 #include <memory>
-#include <set>
+#include <string>
 
 namespace model {
 
@@ -33,10 +30,10 @@ public:
 
     const engine::Project& project() const { return *project_; }
     const engine::Plan& plan() const { return project_->plan(); }
-    const engine::Catalog& catalog() const { return *evaluator_.context().catalog; }
+    const engine::Catalog& catalog() const { return *answers_.context().catalog; }
     std::shared_ptr<const engine::Catalog> sharedCatalog() const
     {
-        return evaluator_.context().catalog;
+        return answers_.context().catalog;
     }
     QString today() const { return QString::fromStdString(catalog().today); }
     // Another catalog, because the user's own entries changed. The plan keeps its figures.
@@ -88,31 +85,13 @@ public:
     // True during a step, before the stack has counted it.
     bool isChanging() const { return changing_; }
 
-    // For the latest plan answered; empty before the first.
-    std::shared_ptr<const engine::Evaluation> evaluation() const { return evaluation_; }
-    bool isSettled() const { return evaluator_.idle(); }
-    // What a page needs beyond what every answer has, while it is visible.
-    void want(const QObject* page, const engine::Wants& wants);
-    void unwant(const QObject* page);
-    // Requests answers to all scenarios, for a page that compares them.
-    void compareScenarios(const QObject* page, bool wanted);
-    // The answer of a scenario; empty while it is being computed. That of the open one is updated
-    // during a drag.
-    std::shared_ptr<const engine::Evaluation> answerOf(std::size_t scenario) const;
-    // For the pinned one, if another is open.
-    std::shared_ptr<const engine::Evaluation> baselineAnswer() const;
-    // Evaluates synchronously, without the worker: for the command line, reports and pictures.
-    void evaluateNow();
-
-    // The derivation of a dial: for the latest answer, or for another one.
-    engine::Result<engine::Derivation> explain(const QString& path,
-                                               const EvaluationPtr& of = nullptr) const;
+    ProjectAnswers& answers() { return answers_; }
+    const ProjectAnswers& answers() const { return answers_; }
+    EvaluationPtr evaluation() const { return answers_.evaluation(); }
+    bool isSettled() const { return answers_.isSettled(); }
 
     ProjectFile& file() { return *file_; }
     const ProjectFile& file() const { return *file_; }
-    // Nothing is computed until the user resumes or changes something.
-    bool isPaused() const { return paused_; }
-    void resume();
     QByteArray toBytes() const;
     QByteArray inputBytes() const; // the same without figures, so nothing needs computing
 
@@ -134,28 +113,19 @@ private:
     void pushPlan(const QString& path, engine::Plan next, int gesture);
     void swapTo(const ProjectPtr& project);
     void replace(engine::Project project, bool paused);
-    void ask();
-    engine::Wants wanted() const;
-    void askScenarios();
-    bool isAnswered(const engine::Wants& wants) const;
 
     ProjectPtr project_;
     QUndoStack undo_;
-    Evaluator evaluator_;
+    ProjectAnswers answers_;
     engine::SharedConstants constants_; // of the catalog, for plans read from files
-    std::map<const QObject*, engine::Wants> wants_;
-    std::string inView_; // the id of a workload
-    ScenarioAnswers others_;
+    std::string inView_;                // the id of a workload
     std::unique_ptr<ProjectFile> file_;
-    std::set<const QObject*> comparing_;
-    std::shared_ptr<const engine::Evaluation> evaluation_;
     mutable std::shared_ptr<const engine::Plan> defaults_;
     mutable std::string defaultsKey_;
     QLocale locale_;
     bool uncertainty_ = true;
     int gesture_ = 0;
-    bool inGesture_ = false;
-    bool paused_ = false, changing_ = false;
+    bool inGesture_ = false, changing_ = false;
 };
 
 } // namespace model

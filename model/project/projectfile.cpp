@@ -71,7 +71,7 @@ engine::Result<void> ProjectFile::save()
 
 engine::Result<void> ProjectFile::saveAs(const QString& path)
 {
-    const auto bytes = soundBytes(document_.project(), !document_.isPaused());
+    const auto bytes = soundBytes(document_.project(), !document_.answers().isPaused());
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (auto written = writeFile(path, *bytes); !written)

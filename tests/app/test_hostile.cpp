@@ -114,7 +114,7 @@ void TestHostile::everyLabelOfAProjectIsPlain()
         {folder.filePath(QStringLiteral("recovery")), folder.filePath(QStringLiteral("catalog"))});
     window.begin({file});
     QCOMPARE(window.document().file().path(), file);
-    window.document().evaluateNow();
+    window.document().answers().evaluateNow();
     window.show();
     for (int page = 0; page < int(app::MainWindow::kPages); ++page) {
         window.showPage(page);

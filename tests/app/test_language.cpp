@@ -163,7 +163,7 @@ void TestLanguage::everyPageIsTranslated()
     };
     each([&](const QString&) { reader.settle(); });
     const MadeUp madeUp;
-    w.window.document().evaluateNow();
+    w.window.document().answers().evaluateNow();
     each([&](const QString& where) { reader.read(where, &w.window); });
     QVERIFY2(reader.looked() > 3000, qPrintable(QString::number(reader.looked())));
     QCOMPARE(reader.missed(), QString());
@@ -176,7 +176,7 @@ void TestLanguage::everyDialogIsTranslated()
     app::MainWindow& window = w.window;
     const MadeUp madeUp;
     fill(window.document()); // undo steps keep their original texts
-    window.document().evaluateNow();
+    window.document().answers().evaluateNow();
     Reader reader(window.document());
     for (const char* code : {"EUR", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "CAD", "AUD",
                              "JPY", "CNY", "INR", "KRW", "SGD", "ILS", "BRL"})
@@ -283,7 +283,7 @@ void TestLanguage::everyChartIsTranslated()
     w.window.resize(2400, 5000);
     fill(w.window.document());
     const MadeUp madeUp;
-    w.window.document().evaluateNow();
+    w.window.document().answers().evaluateNow();
     Reader reader(w.window.document());
     int charts = 0;
     for (int page = Page::Answer; page <= Page::Claims; ++page) {
@@ -314,7 +314,7 @@ void TestLanguage::theReportIsTranslated()
     model::ProjectDocument& document = w.window.document();
     fill(document);
     const MadeUp madeUp;
-    document.evaluateNow();
+    document.answers().evaluateNow();
     Reader reader(document);
     const auto format = document.format();
     const auto report = model::reportDocument(document.project(), *document.evaluation(),

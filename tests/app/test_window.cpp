@@ -187,7 +187,7 @@ void TestWindow::aProjectThatEndedTheProgramWaits()
         {folder.filePath(QStringLiteral("recovery")), folder.filePath(QStringLiteral("catalog"))});
     window.begin({file});
     window.show();
-    QVERIFY(window.document().isPaused() && !window.document().evaluation());
+    QVERIFY(window.document().answers().isPaused() && !window.document().evaluation());
     QVERIFY(window.banner()->text().contains(QStringLiteral("hard.headroom")));
     for (int page = 0; page < int(app::MainWindow::kPages); ++page)
         window.showPage(page); // showing a page needs no evaluation

@@ -23,13 +23,13 @@ struct Answered {
         for (const auto& [path, id] : choices)
             if (!document.choose(QLatin1String(path), QLatin1String(id)))
                 throw std::runtime_error(path);
-        document.evaluateNow();
+        document.answers().evaluateNow();
     }
     void turn(const char* path, double base)
     {
         if (!document.turn(QLatin1String(path), base))
             throw std::runtime_error(path);
-        document.evaluateNow();
+        document.answers().evaluateNow();
     }
     const engine::Evaluation& e() const { return *document.evaluation(); }
     double dial(const char* path) const

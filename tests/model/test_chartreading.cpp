@@ -173,7 +173,7 @@ void TestChartReading::aPinOfAnotherQuantityIsNotShown()
 void TestChartReading::theSpeedupIsPinnedByItsPlan()
 {
     model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
-    document.evaluateNow();
+    document.answers().evaluateNow();
     const auto chart = model::speedupChart(*document.evaluation(), document.format());
     const auto pins = model::pinsOf(chart, "Base 10:00");
     QCOMPARE(pins.size(), std::size_t(1));
@@ -187,14 +187,14 @@ void TestChartReading::theSpeedupIsPinnedByItsPlan()
 void TestChartReading::sizesAreShadedUpToTheAxis()
 {
     model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
-    document.evaluateNow();
+    document.answers().evaluateNow();
     const auto chart = model::speedupChart(*document.evaluation(), document.format());
     QCOMPARE(chart.zones.size(), std::size_t(3));
     QCOMPARE(chart.zones[0].label, QString("4–32"));
     QCOMPARE(chart.zones[2].label, QString("256+"));
     QCOMPARE(chart.zones[2].to, chart.xHigh);
     QVERIFY(document.turn("cluster.count", 16));
-    document.evaluateNow();
+    document.answers().evaluateNow();
     const auto small = model::speedupChart(*document.evaluation(), document.format());
     QCOMPARE(small.zones.size(), std::size_t(1));
     QCOMPARE(small.zones[0].to, 32.0);
@@ -204,7 +204,7 @@ void TestChartReading::sizesAreShadedUpToTheAxis()
 void TestChartReading::theAxisBeginsWhereTheCurvesDo()
 {
     model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
-    document.evaluateNow();
+    document.answers().evaluateNow();
     engine::Evaluation few = *document.evaluation();
     QCOMPARE(model::speedupChart(few, document.format()).xLow, 1.0); // from the first replica
     for (engine::LinkCurve* curve : {&few.speedup.own, &few.speedup.others.front()})
@@ -222,7 +222,7 @@ void TestChartReading::theAxisBeginsWhereTheCurvesDo()
 void TestChartReading::withoutUncertaintyNoRangeIsStated()
 {
     model::ProjectDocument document(engine::Context{*model::shippedCatalog("2026-11-21")});
-    document.evaluateNow();
+    document.answers().evaluateNow();
     const auto& e = *document.evaluation();
     const auto stated = [&] {
         return model::plainText(model::answerSentence(e, document.format()));

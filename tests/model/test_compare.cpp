@@ -242,7 +242,7 @@ void TestCompare::everyFigureIsExplainedByItsScenario()
     const Comparison c = compared({}, Listed::Everything);
     for (const ComparedRow& row : c.outputs)
         for (std::size_t i = 0; i < sides().size(); ++i) {
-            const auto why = d.explain(support::q(row.path), sides()[i].answer);
+            const auto why = d.answers().explain(support::q(row.path), sides()[i].answer);
             QVERIFY2(why, row.path.c_str());
             const double value = row.cells[i].value;
             const auto dial = findDial(*sides()[i].plan, row.path);
@@ -257,7 +257,7 @@ void TestCompare::everyFigureIsExplainedByItsScenario()
         if (part.dial.isEmpty())
             continue;
         const auto of = model::ofScenario(part.dial);
-        QVERIFY(of && d.explain(of->second, sides()[of->first].answer));
+        QVERIFY(of && d.answers().explain(of->second, sides()[of->first].answer));
         ++figures;
     }
     QCOMPARE(figures, 2);

@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         QVERIFY(!d.evaluation());
-        d.evaluateNow();
+        d.answers().evaluateNow();
         QVERIFY(d.evaluation());
         QCOMPARE(d.evaluation()->plan.get(), &d.plan());
     }

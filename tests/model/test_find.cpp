@@ -189,7 +189,7 @@ void TestFind::whatWasUsedLatelyComesFirst()
 void TestFind::whatStandsNextToIsWhatThePlanHas()
 {
     model::ProjectDocument document(support::shippedContext());
-    document.evaluateNow();
+    document.answers().evaluateNow();
     const auto all = model::findables(document);
     const auto aside = [&](Kind kind, const char* id) {
         const model::Findable* found = findOf(all, kind, QLatin1String(id));

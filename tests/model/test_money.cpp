@@ -29,13 +29,13 @@ struct Percentiles {
     {
         engine::Wants wants;
         wants.money = true;
-        document.want(&document, wants);
+        document.answers().want(&document, wants);
         (void)document.choose(QStringLiteral("money.tenure"), QLatin1String(tenure));
     }
     void turn(const char* path, double base) { QVERIFY(document.turn(QLatin1String(path), base)); }
     const engine::Evaluation& answer()
     {
-        document.evaluateNow();
+        document.answers().evaluateNow();
         (void)QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience);
         kept.push_back(document.evaluation());
         return *kept.back();
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void theAnswerHasBooksOnlyWhereTheyAreWanted()
     {
         model::ProjectDocument document(support::shippedContext());
-        document.evaluateNow();
+        document.answers().evaluateNow();
         QVERIFY(!document.evaluation()->money);
         Percentiles a;
         QVERIFY(a.answer().money);

@@ -99,14 +99,14 @@ private Q_SLOTS:
         d.file().distrust(ended);
         QSignalSpy computing(&d, &ProjectDocument::aboutToCompute);
         QVERIFY(d.file().open(file));
-        QVERIFY(d.isPaused());
-        d.evaluateNow();
+        QVERIFY(d.answers().isPaused());
+        d.answers().evaluateNow();
         QVERIFY(d.file().saveAs(dir_->filePath(QStringLiteral("saved-paused.headroom"))));
         QVERIFY(computing.isEmpty() && !d.evaluation());
-        d.resume();
+        d.answers().resume();
         QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), support::kPatience);
         QVERIFY(d.file().open(file));
-        QVERIFY2(!d.isPaused(), "that was last time");
+        QVERIFY2(!d.answers().isPaused(), "that was last time");
     }
     void aChangeOfAPausedProjectIsComputed()
     {
@@ -115,9 +115,9 @@ private Q_SLOTS:
         QVERIFY(d.file().saveAs(file));
         d.file().distrust({file});
         QVERIFY(d.file().open(file));
-        QVERIFY(d.isPaused());
+        QVERIFY(d.answers().isPaused());
         QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
-        QVERIFY(!d.isPaused());
+        QVERIFY(!d.answers().isPaused());
         QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), support::kPatience);
     }
     void theLastCatchKeepsTheWork()

@@ -45,7 +45,7 @@ QString plain(QString text)
 
 bool settled(ProjectDocument& d, std::size_t scenario)
 {
-    return QTest::qWaitFor([&] { return d.isSettled() && d.answerOf(scenario); }, 20000);
+    return QTest::qWaitFor([&] { return d.isSettled() && d.answers().answerOf(scenario); }, 20000);
 }
 
 } // namespace
@@ -233,21 +233,21 @@ void TestScenarios::othersAreAnsweredWhileOneIsTurned()
     QVERIFY(four.d.type("cluster.count", "64"));
     four.d.showScenario(1);
     QVERIFY(settled(four.d, 1));
-    four.d.compareScenarios(this, true);
+    four.d.answers().compareScenarios(this, true);
     for (std::size_t i = 0; i < 4; ++i)
         QVERIFY(settled(four.d, i));
-    const auto other = four.d.answerOf(3);
+    const auto other = four.d.answers().answerOf(3);
     const int gesture = four.d.beginGesture();
     for (int gpus : {300, 400, 512})
         QVERIFY(four.d.turn("cluster.count", gpus, gesture));
     four.d.endGesture();
     QVERIFY(QTest::qWaitFor([&] { return four.d.evaluation()->assessment.decision.gpus == 512; }));
-    QCOMPARE(four.d.answerOf(3), other); // unchanged, so not evaluated again
-    QCOMPARE(four.d.answerOf(1)->assessment.decision.gpus, 512.0);
+    QCOMPARE(four.d.answers().answerOf(3), other); // unchanged, so not evaluated again
+    QCOMPARE(four.d.answers().answerOf(1)->assessment.decision.gpus, 512.0);
     four.d.showScenario(3);
     QVERIFY(settled(four.d, 1));
-    QCOMPARE(four.d.answerOf(1)->assessment.decision.gpus, 512.0);
-    four.d.compareScenarios(this, false);
+    QCOMPARE(four.d.answers().answerOf(1)->assessment.decision.gpus, 512.0);
+    four.d.answers().compareScenarios(this, false);
 }
 
 void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
@@ -256,7 +256,7 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
     QVERIFY(four.d.type("cluster.count", "512"));
     QVERIFY(QTest::qWaitFor(
         [&] {
-            return four.d.baselineAnswer() && four.d.evaluation() &&
+            return four.d.answers().baselineAnswer() && four.d.evaluation() &&
                    four.d.evaluation()->assessment.decision.gpus == 512;
         },
         20000));
@@ -265,11 +265,11 @@ void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
     QVERIFY(model::deltaOf(four.d, "work.a.time").startsWith(u'−'));
     QCOMPARE(model::deltaOf(four.d, "work.a.serve_first"), QString(" "));
     four.d.showScenario(2); // the baseline itself
-    QVERIFY(!four.d.baselineAnswer());
+    QVERIFY(!four.d.answers().baselineAnswer());
     QVERIFY(model::deltaOf(four.d, "cluster.gpus").isEmpty());
     four.d.showScenario(1);
     model::pinBaseline(four.d, {});
-    QVERIFY(!four.d.baselineAnswer());
+    QVERIFY(!four.d.answers().baselineAnswer());
 }
 
 HEADROOM_ROOM(TestScenarios)

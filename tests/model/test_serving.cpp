@@ -24,7 +24,7 @@ struct ByHand {
 
     ByHand()
     {
-        document.evaluateNow();
+        document.answers().evaluateNow();
         e = support::withServing(*document.evaluation());
     }
 };
@@ -37,12 +37,12 @@ struct Serving {
     {
         engine::Wants wants;
         wants.serving = true;
-        document.want(&document, wants);
+        document.answers().want(&document, wants);
         (void)model::makeItServe(document);
     }
     std::shared_ptr<const engine::Evaluation> answer()
     {
-        document.evaluateNow();
+        document.answers().evaluateNow();
         (void)QTest::qWaitFor([this] { return document.isSettled(); }, support::kPatience);
         return document.evaluation();
     }
@@ -69,7 +69,7 @@ private Q_SLOTS:
 void TestServing::aPlanThatTrainsHasNothingToSay()
 {
     model::ProjectDocument document(support::shippedContext());
-    document.evaluateNow();
+    document.answers().evaluateNow();
     const auto& e = *document.evaluation();
     QVERIFY(!model::servedOf(e));
     QVERIFY(model::servingSentence(e, NumberFormat()).empty());
@@ -159,7 +159,7 @@ void TestServing::theSentenceAndEveryFigureHaveADerivation()
     int explained = 0;
     for (const auto& part : sentence)
         if (!part.dial.isEmpty()) {
-            QVERIFY2(s.document.explain(part.dial), qPrintable(part.dial));
+            QVERIFY2(s.document.answers().explain(part.dial), qPrintable(part.dial));
             ++explained;
         }
     QVERIFY(explained >= 4);
@@ -168,7 +168,7 @@ void TestServing::theSentenceAndEveryFigureHaveADerivation()
         const auto figures = model::servingFigures(*s.answer(), s.document.format());
         QCOMPARE(figures.size(), std::size_t(8));
         for (const auto& figure : figures) {
-            QVERIFY2(s.document.explain(figure.dial), qPrintable(figure.dial));
+            QVERIFY2(s.document.answers().explain(figure.dial), qPrintable(figure.dial));
             QVERIFY(!figure.label.isEmpty());
         }
     }

@@ -21,7 +21,7 @@ struct ByHand {
 
     ByHand()
     {
-        document.evaluateNow();
+        document.answers().evaluateNow();
         e = support::withServing(*document.evaluation());
     }
 };

@@ -68,7 +68,7 @@ private Q_SLOTS:
         model::ProjectDocument document(support::shippedContext());
         if (workloads == 2)
             model::addWork(document, engine::WorkloadKind::Tune);
-        document.evaluateNow();
+        document.answers().evaluateNow();
         const auto& e = *document.evaluation();
         QCOMPARE(e.view.trained, std::size_t(workloads - 1));
         const std::string id = e.plan->work[e.view.trained].id;

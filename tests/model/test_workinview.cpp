@@ -37,7 +37,7 @@ struct Several {
     const engine::Evaluation& look(const char* work)
     {
         d.showWork(QLatin1String(work));
-        d.evaluateNow();
+        d.answers().evaluateNow();
         return *d.evaluation();
     }
     QString sentence(const engine::Evaluation& e) const
@@ -116,7 +116,7 @@ void TestWorkInView::headlinesAreOfIt()
         const auto& e = s.look(work);
         QCOMPARE(model::headlines(e, s.d.format()).front().dial, QString(dial));
         for (const auto& headline : model::headlines(e, s.d.format()))
-            QVERIFY2(s.d.explain(headline.dial), qPrintable(headline.dial));
+            QVERIFY2(s.d.answers().explain(headline.dial), qPrintable(headline.dial));
     }
 }
 

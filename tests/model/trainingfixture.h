@@ -11,7 +11,7 @@ inline const engine::Evaluation& trainedEvaluation(int stages = 8)
     static std::map<int, engine::Evaluation> all;
     if (!all.contains(stages)) {
         model::ProjectDocument document(support::shippedContext());
-        document.evaluateNow();
+        document.answers().evaluateNow();
         all[stages] = support::withTraining(*document.evaluation(), stages);
     }
     return all[stages];

@@ -31,7 +31,7 @@ template <class Page> struct ShownPage {
         , page(document, std::forward<More>(more)...)
     {
         views::apply(*qApp, views::Theme::day());
-        document.evaluateNow();
+        document.answers().evaluateNow();
         page.resize(size);
         page.show();
         settle();

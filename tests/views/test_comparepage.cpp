@@ -36,7 +36,7 @@ struct Compared {
     Compared()
     {
         views::apply(*qApp, views::Theme::day());
-        d.evaluateNow();
+        d.answers().evaluateNow();
         model::duplicateScenario(d, 0);
         model::renameScenario(d, 1, "Slow");
         if (!d.type("cluster.between_rate", "100 Gb/s"))
@@ -48,8 +48,8 @@ struct Compared {
     {
         return QTest::qWaitFor(
             [this] {
-                return d.isSettled() && d.answerOf(0) && d.answerOf(1) &&
-                       d.answerOf(1)->plan == d.project().scenarios[1].plan;
+                return d.isSettled() && d.answers().answerOf(0) && d.answers().answerOf(1) &&
+                       d.answers().answerOf(1)->plan == d.project().scenarios[1].plan;
             },
             20000);
     }
@@ -208,7 +208,10 @@ void TestComparePage::theDifferenceIsToWhatIsPicked()
     model::renameScenario(c.d, 2, "Large");
     QVERIFY(c.d.type("cluster.count", "512"));
     QVERIFY(QTest::qWaitFor(
-        [&] { return c.d.isSettled() && c.d.answerOf(0) && c.d.answerOf(1) && c.d.answerOf(2); },
+        [&] {
+            return c.d.isSettled() && c.d.answers().answerOf(0) && c.d.answers().answerOf(1) &&
+                   c.d.answers().answerOf(2);
+        },
         20000));
     QTRY_COMPARE(c.page.difference()->chart().bars.back().label, QString("Large"));
     c.page.other()->setFocus();

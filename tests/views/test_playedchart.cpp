@@ -78,7 +78,7 @@ private Q_SLOTS:
         model::ProjectDocument document{
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))}};
         const views::TrainingPage page{document};
-        document.evaluateNow();
+        document.answers().evaluateNow();
         QVERIFY(QTest::qWaitFor([&] { return document.isSettled(); }, support::kPatience));
         QVERIFY(!page.player()->isBusy() && !page.player()->answer().step);
     }

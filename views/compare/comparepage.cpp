@@ -180,7 +180,7 @@ void ComparePage::connectAll()
     // An edit refreshes along with its answer; a rename, move or pin has its answer already.
     connect(&document_, &model::ProjectDocument::projectChanged, this, [this] {
         const std::size_t open = document_.scenario();
-        const auto answer = document_.answerOf(open);
+        const auto answer = document_.answers().answerOf(open);
         if (isVisible() && answer && answer->plan == document_.project().scenarios[open].plan)
             refresh();
     });
@@ -306,7 +306,7 @@ void ComparePage::explainAt(const QString& path, const QPoint& at)
 void ComparePage::explain(std::size_t scenario, const QString& dial, const QPoint& at)
 {
     explained_ = scenario;
-    const auto answer = document_.answerOf(scenario);
+    const auto answer = document_.answers().answerOf(scenario);
     if (!answer)
         return;
     why_->explainIn({QString::fromStdString(document_.project().scenarios[scenario].name), answer},
@@ -337,13 +337,13 @@ void ComparePage::retranslate()
 void ComparePage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    document_.compareScenarios(this, true);
+    document_.answers().compareScenarios(this, true);
     refresh();
 }
 
 void ComparePage::hideEvent(QHideEvent* event)
 {
-    document_.compareScenarios(this, false);
+    document_.answers().compareScenarios(this, false);
     QWidget::hideEvent(event);
 }
 

@@ -85,7 +85,7 @@ void WhyPopover::explainPoint(const model::CurvePoint& point, const QPoint& at)
 
 void WhyPopover::open(const QString& dial, const QPoint& at)
 {
-    const auto derivation = document_.explain(dial, of_.answer);
+    const auto derivation = document_.answers().explain(dial, of_.answer);
     if (!derivation)
         return;
     dial_ = dial;

@@ -127,7 +127,7 @@ void AnswerPage::wantFor(engine::WorkloadKind kind)
     engine::Wants wants;
     wants.serving = kind == engine::WorkloadKind::Serve;
     wants.methods = kind == engine::WorkloadKind::Tune;
-    document_.want(this, wants);
+    document_.answers().want(this, wants);
 }
 
 void AnswerPage::showFirst(const engine::Evaluation& e, const model::NumberFormat& format,
@@ -207,7 +207,7 @@ void AnswerPage::showEvent(QShowEvent* event)
 
 void AnswerPage::hideEvent(QHideEvent* event)
 {
-    document_.unwant(this);
+    document_.answers().unwant(this);
     wanted_.reset();
     QWidget::hideEvent(event);
 }

@@ -132,13 +132,13 @@ void RoomPage::setCompact(bool compact)
 void RoomPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    document_.want(this, wants());
+    document_.answers().want(this, wants());
     refresh();
 }
 
 void RoomPage::hideEvent(QHideEvent* event)
 {
-    document_.unwant(this);
+    document_.answers().unwant(this);
     QWidget::hideEvent(event);
 }
 

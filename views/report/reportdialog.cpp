@@ -101,7 +101,7 @@ ReportDialog::ReportDialog(model::ProjectDocument& document, Outside outside, QW
     typed_.setSingleShot(true);
     typed_.setInterval(kTypedMs);
     connect(&typed_, &QTimer::timeout, this, &ReportDialog::refresh);
-    document_.evaluateNow(); // so that the report shows the current plan
+    document_.answers().evaluateNow(); // so that the report shows the current plan
     outside_.speaking({}, [this](const QLocale&) {
         whole_[QString()] = model::wholeReport(document_.project(), *document_.evaluation(),
                                                {document_.sharedCatalog()}, document_.format());

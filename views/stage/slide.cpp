@@ -65,16 +65,16 @@ void Slide::refresh()
 void Slide::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    document_.want(this, wants_);
+    document_.answers().want(this, wants_);
     if (comparing_)
-        document_.compareScenarios(this, true);
+        document_.answers().compareScenarios(this, true);
     refresh();
 }
 
 void Slide::hideEvent(QHideEvent* event)
 {
-    document_.unwant(this);
-    document_.compareScenarios(this, false);
+    document_.answers().unwant(this);
+    document_.answers().compareScenarios(this, false);
     QWidget::hideEvent(event);
 }
 

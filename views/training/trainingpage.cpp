@@ -174,13 +174,13 @@ void TrainingPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     engine::Wants wants;
     wants.training = true;
-    document_.want(this, wants);
+    document_.answers().want(this, wants);
     refresh();
 }
 
 void TrainingPage::hideEvent(QHideEvent* event)
 {
-    document_.unwant(this);
+    document_.answers().unwant(this);
     QWidget::hideEvent(event);
 }
 

@@ -189,14 +189,14 @@ void WhatMattersPage::announce(const QString& message)
 void WhatMattersPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    document_.want(this, model::wantsOfQuestions());
+    document_.answers().want(this, model::wantsOfQuestions());
     refresh();
 }
 
 void WhatMattersPage::hideEvent(QHideEvent* event)
 {
     patience_.stop();
-    document_.unwant(this);
+    document_.answers().unwant(this);
     QWidget::hideEvent(event);
 }
 
