@@ -3,6 +3,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/help/guide.h"
+#include "model/project/inputactions.h"
 #include "model/words/words.h"
 #include "views/catalog/catalogpage.h"
 #include "views/controls/knobcontrol.h"
@@ -168,7 +169,7 @@ bool Finder::go(const model::Findable& to, bool otherWay)
 
 bool Finder::take(const QString& path, const QString& id)
 {
-    const auto chosen = window_.document().choose(path, id);
+    const auto chosen = model::choose(window_.document(), path, id);
     if (!chosen) {
         window_.banner()->announce(model::words::error(chosen.error()));
         return false;

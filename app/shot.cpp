@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
 #include "views/accuracy/accuracypage.h"
@@ -64,11 +65,11 @@ QWidget* compared(app::MainWindow& window)
     model::ProjectDocument& document = window.document();
     model::duplicateScenario(document, 0);
     model::renameScenario(document, 1, QStringLiteral("200 Gb/s"));
-    (void)document.type(QStringLiteral("cluster.between_rate"), QStringLiteral("200 Gb/s"));
+    (void)model::type(document, QStringLiteral("cluster.between_rate"), QStringLiteral("200 Gb/s"));
     model::duplicateScenario(document, 1);
     model::renameScenario(document, 2, QStringLiteral("Bought, 512"));
-    (void)document.choose(QStringLiteral("money.tenure"), QStringLiteral("buy"));
-    (void)document.type(QStringLiteral("cluster.count"), QStringLiteral("512"));
+    (void)model::choose(document, QStringLiteral("money.tenure"), QStringLiteral("buy"));
+    (void)model::type(document, QStringLiteral("cluster.count"), QStringLiteral("512"));
     model::pinBaseline(document, 0);
     window.showPage(app::MainWindow::Compare);
     return &window;
@@ -152,7 +153,7 @@ QList<Scene> scenes(const QString& samples)
             auto* chart =
                 window.page<views::AnswerPage>()->findChildren<views::CurveChartCard*>().first();
             chart->pin();
-            (void)window.document().turn(QStringLiteral("cluster.between_rate"), 25e9 / 8);
+            (void)model::turn(window.document(), QStringLiteral("cluster.between_rate"), 25e9 / 8);
             window.document().answers().evaluateNow();
             chart->toggle(chart->chart().curves.front().label);
             chart->zoom(0.7);

@@ -2,6 +2,7 @@
 
 #include "model/advice/advicewords.h"
 #include "model/engine/judgment/advice.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectdocument.h"
 #include "model/project/putscenario.h"
 #include "model/words/words.h"
@@ -64,8 +65,8 @@ double pastTurn(const engine::Turn& turn)
 engine::Result<void> turnCriterion(ProjectDocument& document, const engine::Turn& turn)
 {
     const QString path = QString::fromStdString(turn.path);
-    return turn.choice.empty() ? document.turn(path, pastTurn(turn))
-                               : document.choose(path, QString::fromStdString(turn.choice));
+    return turn.choice.empty() ? model::turn(document, path, pastTurn(turn))
+                               : choose(document, path, QString::fromStdString(turn.choice));
 }
 
 } // namespace model

@@ -103,95 +103,6 @@ void ProjectDocument::showWork(const QString& id)
     answers_.ask();
 }
 
-engine::Result<void> ProjectDocument::turn(const QString& path, double base, int gesture)
-{
-    auto next = engine::turned(plan(), path.toStdString(), base);
-    if (!next)
-        return tl::unexpected(next.error());
-    pushPlan(path, std::move(*next), gesture);
-    return {};
-}
-
-engine::Result<void> ProjectDocument::type(const QString& path, const QString& text)
-{
-    const auto knob = engine::findNumber(plan(), path.toStdString());
-    if (!knob)
-        return engine::fail(engine::Error::Code::UnknownPath, path.toStdString());
-    auto base = parseNumber(text, knob.row->unit, locale_, project_->currency);
-    if (!base) {
-        base.error().where = path.toStdString();
-        return tl::unexpected(base.error());
-    }
-    // A value that reads the same is unchanged: leaving a field untouched must not round it.
-    if (format().editable(engine::read(plan(), knob), knob.row->unit) ==
-        format().editable(*base, knob.row->unit))
-        return {};
-    return turn(path, *base);
-}
-
-engine::Result<void> ProjectDocument::choose(const QString& path, const QString& id)
-{
-    auto next = engine::chosen(plan(), catalog(), path.toStdString(), id.toStdString());
-    if (!next)
-        return tl::unexpected(next.error());
-    pushPlan(path, std::move(*next), 0);
-    return {};
-}
-
-engine::Result<void> ProjectDocument::reset(const QString& path)
-{
-    if (path == u"money.price")
-        return reset(QStringLiteral("money.price_from"));
-    const std::string key = path.toStdString();
-    if (const auto knob = engine::findNumber(plan(), key)) {
-        auto next = engine::turned(plan(), key, engine::read(defaults(), knob));
-        if (!next) // the catalog does not have the part, so there is nothing to reset to
-            return tl::unexpected(next.error());
-        auto cites = std::make_shared<engine::Citations>(*next->cites);
-        const auto restore = [&](const std::string& at) {
-            engine::write(*next, engine::findNumber(*next, at),
-                          engine::read(defaults(), engine::findNumber(defaults(), at)));
-            if (const auto it = defaults().cites->find(at); it != defaults().cites->end())
-                (*cites)[at] = it->second;
-        };
-        restore(key);
-        // A catalog discount is bounded by offers; the typed one was not.
-        constexpr std::string_view discount = "money.discount_";
-        const std::string least =
-            key.starts_with(discount) ? "money.least_" + key.substr(discount.size()) : "";
-        if (engine::findNumber(*next, least))
-            restore(least);
-        next->cites = std::move(cites);
-        pushPlan(path, std::move(*next), 0);
-        return {};
-    }
-    const auto choice = engine::findChoice(plan(), key);
-    if (!choice)
-        return engine::fail(engine::Error::Code::UnknownPath, key);
-    return choose(
-        path, QString::fromStdString(choice.row->get(defaults(), defaults().work[choice.work])));
-}
-
-engine::Result<void> ProjectDocument::apply(const engine::Finding::Cure& cure)
-{
-    const QString path = QString::fromStdString(cure.path);
-    return cure.choice.empty() ? turn(path, cure.value)
-                               : choose(path, QString::fromStdString(cure.choice));
-}
-
-bool ProjectDocument::isDefault(const QString& path) const
-{
-    const std::string key = path.toStdString();
-    if (const auto knob = engine::findNumber(plan(), key)) {
-        const double now = engine::read(plan(), knob), then = engine::read(defaults(), knob);
-        return (std::isnan(now) && std::isnan(then)) ||
-               std::abs(now - then) <= 1e-9 * std::abs(then);
-    }
-    const auto choice = engine::findChoice(plan(), key);
-    return !choice || choice.row->get(plan(), plan().work[choice.work]) ==
-                          choice.row->get(defaults(), defaults().work[choice.work]);
-}
-
 void ProjectDocument::setClient(const QString& client)
 {
     engine::Project next = *project_;
@@ -249,7 +160,7 @@ void ProjectDocument::take(const QString& text, engine::Project next)
     push(text, std::move(next), text, 0);
 }
 
-void ProjectDocument::pushPlan(const QString& path, engine::Plan next, int gesture)
+void ProjectDocument::takePlan(const QString& path, engine::Plan next, int gesture)
 {
     engine::Project project = *project_;
     project.scenarios[project.current].plan = std::make_shared<const engine::Plan>(std::move(next));

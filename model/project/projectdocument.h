@@ -21,7 +21,8 @@ namespace model {
 
 class ProjectFile;
 
-// The open project: what views read, what they change, and where answers come from.
+// The open project: what views read, its undo steps, and where answers come from. For changes see
+// inputactions.h, scenarioactions.h and workactions.h.
 class ProjectDocument : public QObject {
     Q_OBJECT
 public:
@@ -56,26 +57,22 @@ public:
     int beginGesture();
     void endGesture();
     bool inGesture() const { return inGesture_; }
-    engine::Result<void> turn(const QString& path, double base, int gesture = 0);
-    engine::Result<void> type(const QString& path, const QString& text);
-    engine::Result<void> choose(const QString& path, const QString& id);
-    engine::Result<void> reset(const QString& path);
-    engine::Result<void> apply(const engine::Finding::Cure& cure);
-    bool isDefault(const QString& path) const;
     void setClient(const QString& client);
     void setTitle(const QString& title);
     engine::Result<void> setCurrency(const engine::Currency& currency, engine::Kept kept);
     // A change of the whole project made elsewhere, as one undo step.
     void take(const QString& text, engine::Project next);
+    // A change of the open plan made elsewhere, named after the input that it is about.
+    void takePlan(const QString& path, engine::Plan next, int gesture);
     // Calibrates computed steps with the project's own runs on this GPU.
     engine::Result<void> calibrate();
 
     // The open scenario. Saved in the file, but not an undo step; undo switches to the scenario it
-    // changes. For changes to the list see scenarioactions.h.
+    // changes.
     std::size_t scenario() const { return project_->current; }
     void showScenario(std::size_t at);
 
-    // The workload in view, also not an undo step. For changes to the list: workactions.h.
+    // The workload in view, also not an undo step.
     engine::InView view() const { return engine::inView(plan(), inView_); }
     const engine::Workload& work() const { return plan().work[view().work]; }
     void showWork(const QString& id);
@@ -110,7 +107,6 @@ Q_SIGNALS:
 private:
     friend ProjectFile;
     void push(const QString& text, engine::Project next, const QString& subject, int gesture);
-    void pushPlan(const QString& path, engine::Plan next, int gesture);
     void swapTo(const ProjectPtr& project);
     void replace(engine::Project project, bool paused);
 

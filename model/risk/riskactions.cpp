@@ -1,6 +1,7 @@
 #include "model/risk/riskactions.h"
 
 #include "model/engine/curves/riskseries.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectdocument.h"
 #include "model/risk/riskwords.h"
 #include "model/words/words.h"
@@ -20,7 +21,7 @@ struct Cures {
 
 engine::Result<void> useBestInterval(ProjectDocument& document)
 {
-    return document.choose(QStringLiteral("risk.checkpoint.rule"), QStringLiteral("daly"));
+    return choose(document, QStringLiteral("risk.checkpoint.rule"), QStringLiteral("daly"));
 }
 
 QString whyNotBestInterval(const ProjectDocument& document)
@@ -35,7 +36,7 @@ QString whyNotBestInterval(const ProjectDocument& document)
 
 engine::Result<void> useTargetSpares(ProjectDocument& document)
 {
-    return document.choose(QStringLiteral("risk.spares_rule"), QStringLiteral("target"));
+    return choose(document, QStringLiteral("risk.spares_rule"), QStringLiteral("target"));
 }
 
 QString whyNotTargetSpares(const ProjectDocument& document)

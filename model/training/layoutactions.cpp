@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/formats.h"
 #include "model/engine/text.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
@@ -122,7 +123,7 @@ bool isPinned(const ProjectDocument& document)
 {
     const Turns turns = releaseTurns(document);
     for (const auto& [path, value] : turns)
-        if (!document.isDefault(path))
+        if (!isDefault(document, path))
             return true;
     return false;
 }

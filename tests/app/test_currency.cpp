@@ -1,6 +1,7 @@
 // Changing a project's currency by keyboard, as a user does.
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
+#include "model/project/inputactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownwindow.h"
 
@@ -87,7 +88,7 @@ private Q_SLOTS:
         QFETCH(bool, typed);
         QFETCH(double, price);
         Window w;
-        QVERIFY(w.document().type("money.price", "2"));
+        QVERIFY(model::type(w.document(), "money.price", "2"));
         QVERIFY(w.opens());
         QTest::keyClicks(w.dialog()->code(), "EUR");
         typeOver(w.dialog()->rate(), "0.8");

@@ -1,6 +1,7 @@
 // Ctrl+K: finds anything by name, by keyboard alone, and shows it where it belongs.
 #include "app/finder.h"
 #include "app/mainwindow.h"
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownwindow.h"
@@ -143,7 +144,7 @@ void TestFinder::aPageAndAnActionAreReached()
     Window w;
     w.enter(QStringLiteral("accuracy"));
     QCOMPARE(w.window.currentPage(), int(app::MainWindow::Accuracy));
-    QVERIFY(w.document().turn(QStringLiteral("cluster.count"), 512));
+    QVERIFY(model::turn(w.document(), QStringLiteral("cluster.count"), 512));
     w.enter(QStringLiteral("undo"));
     QCOMPARE(w.document().plan().cluster.count, 256);
 }

@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/catalogstatus.h"
 #include "app/mainwindow.h"
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "model/sentences/workname.h"
 #include "model/store/projectstore.h"
@@ -201,7 +202,7 @@ private Q_SLOTS:
     void aBenchmarkCorrectsTheFleet()
     {
         Window w;
-        QVERIFY(w.document().choose("work.a.kind", "serve"));
+        QVERIFY(model::choose(w.document(), "work.a.kind", "serve"));
         const QByteArray before = w.document().toBytes();
         QVERIFY(w.opens(kData + "benchmarks/vllm.json"));
         QVERIFY(w.dialog()->summary().contains("95.8"));

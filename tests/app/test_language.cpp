@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
 #include "app/ratestatus.h"
+#include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
 #include "model/store/catalogstore.h"
@@ -52,9 +53,9 @@ struct Window {
 void fill(model::ProjectDocument& document)
 {
     model::duplicateScenario(document, 0);
-    QVERIFY(document.turn("cluster.count", 512));
+    QVERIFY(model::turn(document, "cluster.count", 512));
     model::duplicateScenario(document, 1);
-    QVERIFY(document.choose("money.tenure", "buy"));
+    QVERIFY(model::choose(document, "money.tenure", "buy"));
     model::pinBaseline(document, 0);
     model::addWork(document, engine::WorkloadKind::Tune);
     model::addWork(document, engine::WorkloadKind::Serve);

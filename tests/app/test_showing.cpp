@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "app/pagewindow.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/templates.h"
 #include "tests/support/room.h"
@@ -175,7 +176,7 @@ void TestShowing::whatTheRoomSeesFollowsThePlan()
     Window w;
     views::Presenter* talk = w.window.present();
     const QImage before = talk->grab().toImage();
-    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "5 T"));
     QTRY_VERIFY(w.document().isSettled());
     QTest::qWait(50);
     QVERIFY(talk->grab().toImage() != before);
@@ -194,7 +195,7 @@ void TestShowing::aTornPageLivesAndComesBack()
     QVERIFY(w.window.page<views::TrainingPage>()->isVisible());
     QVERIFY(w.window.page<views::AnswerPage>()->isVisible()); // both at the same time
     const auto before = w.document().evaluation();
-    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "5 T"));
     QTRY_VERIFY(w.document().isSettled() && w.document().evaluation() != before);
     torn->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(torn));
@@ -257,8 +258,8 @@ void TestShowing::historyGoesBackAndForth()
 {
     Window w;
     const QByteArray first = w.document().toBytes();
-    QVERIFY(w.document().type("work.a.tokens", "5 T"));
-    QVERIFY(w.document().type("money.price", "9"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "5 T"));
+    QVERIFY(model::type(w.document(), "money.price", "9"));
     const QByteArray last = w.document().toBytes();
     auto* list = w.window.showHistory()->findChild<QUndoView*>();
     QVERIFY(list);
@@ -293,7 +294,7 @@ void TestShowing::aTemplateIsOpened()
 void TestShowing::aTemplateAsksForChangedWorkFirst()
 {
     Window w;
-    QVERIFY(w.document().type("work.a.tokens", "5 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "5 T"));
     w.unsaved = app::Asker::Answer::Cancel;
     w.window.files().startFrom("production-64");
     QCOMPARE(w.document().plan().cluster.count, 256.0);

@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
 #include "app/textsize.h"
+#include "model/project/inputactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -120,7 +121,7 @@ private Q_SLOTS:
         window.begin({});
         window.resize(1600, 1000);
         window.show();
-        QVERIFY(window.document().turn("cluster.count", 512));
+        QVERIFY(model::turn(window.document(), "cluster.count", 512));
         window.showPage(app::MainWindow::Risk);
         const auto steps = window.document().undoStack()->count();
         for (int percent : {125, 75, 100}) {

@@ -1,6 +1,7 @@
 // The first start asks three questions, offers templates and files, and asks only once.
 #include "app/mainwindow.h"
 #include "app/settings.h"
+#include "model/project/inputactions.h"
 #include "model/sentences/workname.h"
 #include "tests/support/room.h"
 #include "tests/support/shownwindow.h"
@@ -205,11 +206,13 @@ void TestWelcome::theTitleFollowsThePlanUntilItIsTyped()
     Window w;
     auto& document = w.window.document();
     QVERIFY(w.window.windowTitle().startsWith(QStringLiteral("Training Llama 3.1 70B")));
-    QVERIFY(document.choose(QStringLiteral("work.a.model"), QStringLiteral("llama-3.1-8b")));
+    QVERIFY(
+        model::choose(document, QStringLiteral("work.a.model"), QStringLiteral("llama-3.1-8b")));
     QVERIFY2(w.window.windowTitle().startsWith(QStringLiteral("Training Llama 3.1 8B")),
              qPrintable(w.window.windowTitle()));
     document.setTitle(QStringLiteral("Board paper"));
-    QVERIFY(document.choose(QStringLiteral("work.a.model"), QStringLiteral("llama-3.1-70b")));
+    QVERIFY(
+        model::choose(document, QStringLiteral("work.a.model"), QStringLiteral("llama-3.1-70b")));
     QVERIFY(w.window.windowTitle().startsWith(QStringLiteral("Board paper")));
     document.setTitle({});
     QCOMPARE(model::projectTitle(document.project()), QStringLiteral("Training Llama 3.1 70B"));

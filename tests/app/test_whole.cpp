@@ -2,6 +2,7 @@
 // is elided and no label or button is narrower than its text.
 #include "app/language.h"
 #include "look.h"
+#include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
 #include "tests/support/patience.h"
@@ -19,10 +20,10 @@ namespace {
 void compare(model::ProjectDocument& document)
 {
     model::duplicateScenario(document, 0);
-    QVERIFY(document.turn("cluster.count", 512));
+    QVERIFY(model::turn(document, "cluster.count", 512));
     model::duplicateScenario(document, 1);
     model::renameScenario(document, 2, QStringLiteral("Bought, in Norway"));
-    QVERIFY(document.choose("money.tenure", "buy"));
+    QVERIFY(model::choose(document, "money.tenure", "buy"));
     model::pinBaseline(document, 0);
 }
 

@@ -2,6 +2,7 @@
 #include "app/banner.h"
 #include "app/mainwindow.h"
 #include "model/charts/charts.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/store/catalogstore.h"
@@ -107,7 +108,7 @@ void TestWindow::aSavedProjectOpensAgain()
 {
     Window w;
     w.person.saves = w.file("plan");
-    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "2 T"));
     QVERIFY(w.window.isWindowModified());
     QVERIFY(w.window.files().saveAs());
     QVERIFY(!w.window.isWindowModified());
@@ -127,7 +128,7 @@ void TestWindow::savingAsksBeforeItReplacesAnotherFile()
     Window w;
     w.person.saves = w.file("plan.headroom");
     QVERIFY(w.window.files().saveAs());
-    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "2 T"));
     QVERIFY(w.window.files().save());
     QCOMPARE(w.person.overwrites, 0);
     write(w.file("plan.headroom"), "another project");
@@ -154,7 +155,7 @@ void TestWindow::aFileChangedOutsideIsReported()
 
     model::ProjectDocument other({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
     QVERIFY(other.file().open(w.file("plan.headroom")));
-    QVERIFY(other.type("work.a.tokens", "3 T"));
+    QVERIFY(model::type(other, "work.a.tokens", "3 T"));
     QVERIFY(other.file().save());
     QTRY_VERIFY(w.window.banner()->isVisible());
     QVERIFY(w.window.banner()->text().contains("plan.headroom"));
@@ -165,7 +166,7 @@ void TestWindow::aFileChangedOutsideIsReported()
     QCOMPARE(w.document().toBytes(), mine);
 
     // Twice: the file that replaced the first one is watched as well.
-    QVERIFY(other.type("work.a.tokens", "4 T"));
+    QVERIFY(model::type(other, "work.a.tokens", "4 T"));
     QVERIFY(other.file().save());
     QTRY_VERIFY(w.window.banner()->isVisible());
     w.person.overwrite = app::Asker::Overwrite::Reload;
@@ -210,7 +211,7 @@ void TestWindow::leavingChangedWorkAsks()
     QFETCH(int, answer);
     QFETCH(bool, goes);
     Window w;
-    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "2 T"));
     w.person.unsaved = static_cast<app::Asker::Answer>(answer);
     w.person.saves = w.file("kept.headroom");
     QCOMPARE(w.window.close(), goes);
@@ -237,7 +238,7 @@ void TestWindow::aBadFileNeverTouchesTheOpenProject()
 {
     QFETCH(QByteArray, bytes);
     Window w;
-    QVERIFY(w.document().type("work.a.tokens", "2 T"));
+    QVERIFY(model::type(w.document(), "work.a.tokens", "2 T"));
     const QByteArray before = w.document().toBytes();
     write(w.file("bad.headroom"), bytes);
     w.person.unsaved = app::Asker::Answer::Discard;
@@ -255,7 +256,7 @@ void TestWindow::revertGoesBackToTheFile()
     w.person.saves = w.file("plan.headroom");
     QVERIFY(w.window.files().saveAs());
     const QByteArray saved = w.document().toBytes();
-    QVERIFY(w.document().type("money.price", "9"));
+    QVERIFY(model::type(w.document(), "money.price", "9"));
     w.window.files().revert();
     QCOMPARE(w.document().toBytes(), saved);
 }
@@ -265,7 +266,7 @@ void TestWindow::revertCanBeTakenBack()
     Window w;
     w.person.saves = w.file("plan.headroom");
     QVERIFY(w.window.files().saveAs());
-    QVERIFY(w.document().type("money.price", "9"));
+    QVERIFY(model::type(w.document(), "money.price", "9"));
     const QByteArray changed = w.document().toBytes();
     w.window.files().revert();
     QVERIFY(!w.document().isModified());
@@ -286,7 +287,7 @@ void TestWindow::aProjectWithOtherWorkloadIdsHasItsControls()
     QVERIFY2(w.person.reported.isEmpty(), qPrintable(w.person.reported.join(u' ')));
     QVERIFY(w.window.page<views::AnswerPage>()->inputs()->control("work.b.tokens"));
     QVERIFY(!w.window.page<views::AnswerPage>()->inputs()->control("work.a.tokens"));
-    QVERIFY(w.document().type("work.b.tokens", "2 T"));
+    QVERIFY(model::type(w.document(), "work.b.tokens", "2 T"));
     w.person.unsaved = app::Asker::Answer::Discard;
 }
 
@@ -296,9 +297,9 @@ void TestWindow::theWindowClosesWithUndoneWork()
     Window w;
     w.person.saves = w.file("plan.headroom");
     QVERIFY(w.window.files().saveAs());
-    QVERIFY(w.document().type("money.price", "9"));
+    QVERIFY(model::type(w.document(), "money.price", "9"));
     w.document().undoStack()->undo();
-    QVERIFY(w.document().type("money.price", "8"));
+    QVERIFY(model::type(w.document(), "money.price", "8"));
     w.person.unsaved = app::Asker::Answer::Discard;
 }
 
@@ -309,7 +310,7 @@ void TestWindow::workLeftByAKillIsOffered()
     {
         // What a killed program leaves: its copy, and no live lock.
         model::ProjectDocument document({*model::shippedCatalog(QStringLiteral("2026-11-21"))});
-        QVERIFY(document.type("work.a.tokens", "3 T"));
+        QVERIFY(model::type(document, "work.a.tokens", "3 T"));
         kept = document.toBytes();
         QVERIFY(QDir().mkpath(folder.filePath("recovery")));
         write(folder.filePath("recovery/old.headroom"), kept);
@@ -394,7 +395,7 @@ void TestWindow::theMenuExportsCharts()
         QVERIFY2(QFileInfo(w.person.saves).size() > 100, ending);
     }
     QVERIFY(!menu->findChild<QAction*>("ttft"));
-    QVERIFY(w.document().choose("work.a.kind", "serve"));
+    QVERIFY(model::choose(w.document(), "work.a.kind", "serve"));
     Q_EMIT menu->aboutToShow();
     QVERIFY(menu->findChild<QAction*>("ttft"));
     QVERIFY(!menu->findChild<QAction*>("speedup"));
@@ -419,7 +420,7 @@ void TestWindow::everyChartOfEveryPageCanBeExported()
     w.window.files().startFrom(id);
     if (everyPage) {
         model::duplicateScenario(w.document(), 0);
-        QVERIFY(w.document().turn("site.pue", 1.9));
+        QVERIFY(model::turn(w.document(), "site.pue", 1.9));
     }
     for (int page = 0; const app::PageRow& row : app::MainWindow::pageRows()) {
         const bool shown = !row.presentedOf || row.presentedOf(w.document().plan());
@@ -459,7 +460,8 @@ void TestWindow::anExportOpensAsAProjectWithoutAFile()
     w.person.saves = w.file("all.json");
     w.window.files().exportAs("results");
     const QByteArray inputs = w.document().inputBytes();
-    QVERIFY(w.document().turn("site.pue", 1.9) && w.document().file().saveAs(w.file("p.headroom")));
+    QVERIFY(model::turn(w.document(), "site.pue", 1.9) &&
+            w.document().file().saveAs(w.file("p.headroom")));
     w.window.files().openPath(w.file("all.json"));
     QCOMPARE(w.document().inputBytes(), inputs);
     QVERIFY(w.document().file().path().isEmpty());

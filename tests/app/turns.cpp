@@ -8,6 +8,7 @@
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
 #include "model/engine/files/projectfile.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "tests/support/ownhome.h"
 #include "tests/support/patience.h"
@@ -95,7 +96,8 @@ public:
         else if (chance < 88)
             document_.undoStack()->redo();
         else if (chance < 90)
-            (void)document_.reset(
+            (void)model::reset(
+                document_,
                 QString::fromStdString(support::randomNumber(random_, document_.plan()).path));
         else if (chance < 96)
             window_.showPage(
@@ -110,16 +112,16 @@ private:
         const auto turn = support::randomNumber(random_, document_.plan());
         const int gesture = document_.beginGesture();
         for (std::size_t i = 0; i <= random_.below(4); ++i, pass(0)) // often before the answer
-            (void)document_.turn(QString::fromStdString(turn.path),
-                                 turn.base * (1 + 0.1 * static_cast<double>(i)), gesture);
+            (void)model::turn(document_, QString::fromStdString(turn.path),
+                              turn.base * (1 + 0.1 * static_cast<double>(i)), gesture);
         document_.endGesture();
     }
     void choose()
     {
         const auto turn = support::randomOption(random_, document_.plan());
         if (!turn.path.empty())
-            (void)document_.choose(QString::fromStdString(turn.path),
-                                   QString::fromStdString(turn.option));
+            (void)model::choose(document_, QString::fromStdString(turn.path),
+                                QString::fromStdString(turn.option));
     }
     void redress()
     {

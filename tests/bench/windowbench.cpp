@@ -1,6 +1,7 @@
 #include "app/application.h"
 #include "app/mainwindow.h"
 #include "app/verbs/verb.h"
+#include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "tests/bench/figures.h"
 #include "tests/support/resident.h"
@@ -44,7 +45,7 @@ double turnToPainted(app::MainWindow& window, const QString& path, double base, 
     const auto before = open();
     QElapsedTimer timer;
     timer.start();
-    (void)window.document().turn(path, base, gesture);
+    (void)model::turn(window.document(), path, base, gesture);
     const bool turned = open() != before;
     while (turned && !answered)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -76,7 +77,7 @@ void settleAll(app::MainWindow& window, const char* name)
     for (int i = 0; i < kTurns / 4; ++i) {
         QElapsedTimer timer;
         timer.start();
-        (void)window.document().turn(QStringLiteral("cluster.count"), 64 + 8 * i);
+        (void)model::turn(window.document(), QStringLiteral("cluster.count"), 64 + 8 * i);
         while (!window.document().isSettled())
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
         settle();

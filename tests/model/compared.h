@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/compare/comparison.h"
+#include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "tests/model/fixture.h"
 
@@ -24,12 +25,12 @@ inline engine::Project three()
     ProjectDocument d(context());
     model::duplicateScenario(d, 0);
     model::renameScenario(d, 1, "Slow");
-    if (!d.type("cluster.between_rate", "100 Gb/s"))
+    if (!model::type(d, "cluster.between_rate", "100 Gb/s"))
         throw std::runtime_error("rate");
     model::duplicateScenario(d, 0);
     model::renameScenario(d, 1, "Bought");
     model::moveScenario(d, 1, 2);
-    if (!d.choose("money.tenure", "buy") || !d.type("cluster.count", "512"))
+    if (!model::choose(d, "money.tenure", "buy") || !model::type(d, "cluster.count", "512"))
         throw std::runtime_error("bought");
     return d.project();
 }

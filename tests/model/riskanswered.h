@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/project/inputactions.h"
 #include "model/risk/risksentence.h"
 #include "tests/model/fixture.h"
 
@@ -21,13 +22,13 @@ struct Answered {
     explicit Answered(const Choices& choices = {})
     {
         for (const auto& [path, id] : choices)
-            if (!document.choose(QLatin1String(path), QLatin1String(id)))
+            if (!model::choose(document, QLatin1String(path), QLatin1String(id)))
                 throw std::runtime_error(path);
         document.answers().evaluateNow();
     }
     void turn(const char* path, double base)
     {
-        if (!document.turn(QLatin1String(path), base))
+        if (!model::turn(document, QLatin1String(path), base))
             throw std::runtime_error(path);
         document.answers().evaluateNow();
     }

@@ -1,6 +1,7 @@
 // Reading curves at a point, pinning them for comparison, and what slides leave out.
 #include "model/chart/chartpins.h"
 #include "model/chart/chartreading.h"
+#include "model/project/inputactions.h"
 #include "model/report/report.h"
 #include "model/sentences/answersentence.h"
 #include "tests/model/fixture.h"
@@ -193,7 +194,7 @@ void TestChartReading::sizesAreShadedUpToTheAxis()
     QCOMPARE(chart.zones[0].label, QString("4–32"));
     QCOMPARE(chart.zones[2].label, QString("256+"));
     QCOMPARE(chart.zones[2].to, chart.xHigh);
-    QVERIFY(document.turn("cluster.count", 16));
+    QVERIFY(model::turn(document, "cluster.count", 16));
     document.answers().evaluateNow();
     const auto small = model::speedupChart(*document.evaluation(), document.format());
     QCOMPARE(small.zones.size(), std::size_t(1));

@@ -1,3 +1,4 @@
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
@@ -33,7 +34,8 @@ private Q_SLOTS:
         QSignalSpy changed(&d, &ProjectDocument::projectChanged);
         const int gesture = d.beginGesture();
         for (int i = 1; i <= 50; ++i)
-            QVERIFY(d.turn(QStringLiteral("money.price"), (3 + 0.02 * i) * kHourly, gesture));
+            QVERIFY(
+                model::turn(d, QStringLiteral("money.price"), (3 + 0.02 * i) * kHourly, gesture));
         QCOMPARE(changed.count(), 50);
         QCOMPARE(d.undoStack()->count(), 1);
         const QByteArray after = d.toBytes();
@@ -63,13 +65,13 @@ private Q_SLOTS:
         const double size = engine::info(knob.row->unit).size;
         const int gesture = d.beginGesture();
         for (const double base : {knob.row->low * size, knob.row->high * size, home})
-            QVERIFY(d.turn(path, base, gesture));
+            QVERIFY(model::turn(d, path, base, gesture));
         QCOMPARE(d.undoStack()->count(), 0);
         QVERIFY(!d.isModified());
         QCOMPARE(d.toBytes(), before);
         // Continuing the same gesture gives a single step again.
-        QVERIFY(d.turn(path, knob.row->low * size, gesture));
-        QVERIFY(d.turn(path, knob.row->high * size, gesture));
+        QVERIFY(model::turn(d, path, knob.row->low * size, gesture));
+        QVERIFY(model::turn(d, path, knob.row->high * size, gesture));
         QCOMPARE(d.undoStack()->count(), 1);
         d.undoStack()->undo();
         QCOMPARE(d.toBytes(), before);
@@ -77,10 +79,10 @@ private Q_SLOTS:
     void aTypedNumberThatComesHomeLeavesNothing()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.4)); // it has no source any more
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.4)); // it has no source any more
         const int gesture = d.beginGesture();
         for (const double pue : {1.5, 1.9, 1.4})
-            QVERIFY(d.turn(QStringLiteral("site.pue"), pue, gesture));
+            QVERIFY(model::turn(d, QStringLiteral("site.pue"), pue, gesture));
         QCOMPARE(d.undoStack()->count(), 1);
         d.undoStack()->undo();
         QVERIFY(!d.isModified());
@@ -91,7 +93,8 @@ private Q_SLOTS:
         for (int g = 0; g < 2; ++g) {
             const int gesture = d.beginGesture();
             for (int i = 1; i <= 5; ++i)
-                QVERIFY(d.turn(QStringLiteral("site.pue"), 1.3 + 0.01 * (5 * g + i), gesture));
+                QVERIFY(
+                    model::turn(d, QStringLiteral("site.pue"), 1.3 + 0.01 * (5 * g + i), gesture));
         }
         QCOMPARE(d.undoStack()->count(), 2);
         d.undoStack()->undo();
@@ -101,34 +104,34 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         const int gesture = d.beginGesture();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.4, gesture));
-        QVERIFY(d.turn(QStringLiteral("site.busy"), 0.5, gesture));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.4, gesture));
+        QVERIFY(model::turn(d, QStringLiteral("site.busy"), 0.5, gesture));
         QCOMPARE(d.undoStack()->count(), 2);
     }
     void singleTurnsStandAlone()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.4));
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.4));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.5));
         QCOMPARE(d.undoStack()->count(), 2);
     }
     void theSameValueIsNoStep()
     {
         ProjectDocument d(support::shippedContext());
         QSignalSpy changed(&d, &ProjectDocument::projectChanged);
-        QVERIFY(d.turn(QStringLiteral("site.pue"), d.plan().site.pue));
-        QVERIFY(d.choose(QStringLiteral("money.tenure"), QStringLiteral("rent")));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), d.plan().site.pue));
+        QVERIFY(model::choose(d, QStringLiteral("money.tenure"), QStringLiteral("rent")));
         QCOMPARE(d.undoStack()->count(), 0);
         QCOMPARE(changed.count(), 0);
     }
     void aRefusedTurnChangesNothing()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(!d.turn(QStringLiteral("site.pue"), 0.5));
-        QVERIFY(!d.turn(QStringLiteral("site.pue"), std::nan("")));
-        QVERIFY(!d.turn(QStringLiteral("site.colour"), 1));
-        QVERIFY(!d.choose(QStringLiteral("cluster.gpu"), QStringLiteral("abacus")));
-        QVERIFY(!d.reset(QStringLiteral("site.colour")));
+        QVERIFY(!model::turn(d, QStringLiteral("site.pue"), 0.5));
+        QVERIFY(!model::turn(d, QStringLiteral("site.pue"), std::nan("")));
+        QVERIFY(!model::turn(d, QStringLiteral("site.colour"), 1));
+        QVERIFY(!model::choose(d, QStringLiteral("cluster.gpu"), QStringLiteral("abacus")));
+        QVERIFY(!model::reset(d, QStringLiteral("site.colour")));
         QCOMPARE(d.undoStack()->count(), 0);
     }
 
@@ -153,7 +156,7 @@ private Q_SLOTS:
         QFETCH(int, steps);
         QFETCH(bool, taken);
         ProjectDocument d(support::shippedContext());
-        const auto result = d.type(QStringLiteral("money.price"), text);
+        const auto result = model::type(d, QStringLiteral("money.price"), text);
         QCOMPARE(result.has_value(), taken);
         QCOMPARE(d.undoStack()->count(), steps);
         if (!result)
@@ -164,15 +167,15 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         d.setLocale(QLocale(QLocale::German, QLocale::Germany));
-        QVERIFY(d.turn(QStringLiteral("money.price"), 2.123456789123 * kHourly));
-        QVERIFY(d.turn(QStringLiteral("work.a.tokens"), 1234567890123));
+        QVERIFY(model::turn(d, QStringLiteral("money.price"), 2.123456789123 * kHourly));
+        QVERIFY(model::turn(d, QStringLiteral("work.a.tokens"), 1234567890123));
         const QByteArray before = d.toBytes();
         engine::forEachRow(d.plan(), engine::numbers(),
                            [&](engine::Bound<engine::Number> k, const std::string& path) {
                                const QString text =
                                    d.format().editable(engine::read(d.plan(), k), k.row->unit);
                                if (!text.isEmpty() && k.row->applies(d.plan(), d.plan().work[0]))
-                                   QVERIFY2(d.type(support::q(path), text), path.c_str());
+                                   QVERIFY2(model::type(d, support::q(path), text), path.c_str());
                            });
         QCOMPARE(d.undoStack()->count(), 2);
         QCOMPARE(d.toBytes(), before);
@@ -182,32 +185,32 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         const QByteArray before = d.toBytes();
-        QVERIFY(d.isDefault(QStringLiteral("site.pue")));
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
-        QVERIFY(!d.isDefault(QStringLiteral("site.pue")));
-        QVERIFY(d.reset(QStringLiteral("site.pue")));
-        QVERIFY(d.isDefault(QStringLiteral("site.pue")));
+        QVERIFY(model::isDefault(d, QStringLiteral("site.pue")));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.9));
+        QVERIFY(!model::isDefault(d, QStringLiteral("site.pue")));
+        QVERIFY(model::reset(d, QStringLiteral("site.pue")));
+        QVERIFY(model::isDefault(d, QStringLiteral("site.pue")));
         QVERIFY2(d.toBytes() == before, "and its source is back");
         QCOMPARE(d.undoStack()->count(), 2);
-        QVERIFY(d.choose(QStringLiteral("money.tenure"), QStringLiteral("buy")));
-        QVERIFY(!d.isDefault(QStringLiteral("money.tenure")));
-        QVERIFY(d.reset(QStringLiteral("money.tenure")));
+        QVERIFY(model::choose(d, QStringLiteral("money.tenure"), QStringLiteral("buy")));
+        QVERIFY(!model::isDefault(d, QStringLiteral("money.tenure")));
+        QVERIFY(model::reset(d, QStringLiteral("money.tenure")));
         QVERIFY(d.plan().money.tenure == engine::Tenure::Rent);
     }
     void everyKnobOfAFreshGpuIsDefault()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.choose(QStringLiteral("cluster.gpu"), QStringLiteral("a100-sxm-80")));
+        QVERIFY(model::choose(d, QStringLiteral("cluster.gpu"), QStringLiteral("a100-sxm-80")));
         engine::forEachRow(d.plan(), engine::numbers(), [&](auto, const std::string& path) {
-            QVERIFY2(d.isDefault(support::q(path)), path.c_str());
+            QVERIFY2(model::isDefault(d, support::q(path)), path.c_str());
         });
     }
     void aCureIsATurnOrAChoice()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.apply({"cluster.count", 512, {}}));
+        QVERIFY(model::apply(d, {"cluster.count", 512, {}}));
         QCOMPARE(value(d, "cluster.count"), 512.0);
-        QVERIFY(d.apply({"money.tenure", 0, "buy"}));
+        QVERIFY(model::apply(d, {"money.tenure", 0, "buy"}));
         QVERIFY(d.plan().money.tenure == engine::Tenure::Buy);
         QCOMPARE(d.undoStack()->count(), 2);
     }

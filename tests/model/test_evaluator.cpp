@@ -1,4 +1,5 @@
 #include "model/engine/dials/dial.h"
+#include "model/project/inputactions.h"
 #include "tests/model/fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/plans.h"
@@ -21,7 +22,7 @@ private Q_SLOTS:
         QSignalSpy evaluated(&d, &ProjectDocument::evaluated);
         const int gesture = d.beginGesture();
         for (int i = 1; i <= 1000; ++i) {
-            QVERIFY(d.turn(QStringLiteral("cluster.count"), 8 + i, gesture));
+            QVERIFY(model::turn(d, QStringLiteral("cluster.count"), 8 + i, gesture));
             if (i % 50 == 0)
                 QCoreApplication::processEvents();
         }
@@ -53,7 +54,7 @@ private Q_SLOTS:
             QCOMPARE(d.evaluation()->assessment.decision.gpus, answered.back());
         });
         for (int i = 1; i <= 200; ++i) {
-            QVERIFY(d.turn(QStringLiteral("cluster.count"), i));
+            QVERIFY(model::turn(d, QStringLiteral("cluster.count"), i));
             QCoreApplication::processEvents();
         }
         QTRY_VERIFY_WITH_TIMEOUT(d.isSettled() && !answered.empty() && answered.back() == 200,
@@ -81,7 +82,7 @@ private Q_SLOTS:
     void undoIsRequestedToo()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("cluster.count"), 64));
+        QVERIFY(model::turn(d, QStringLiteral("cluster.count"), 64));
         d.undoStack()->undo();
         QTRY_VERIFY_WITH_TIMEOUT(d.evaluation() && d.evaluation()->plan.get() == &d.plan(),
                                  support::kPatience);
@@ -100,7 +101,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i) {
             auto d = std::make_unique<ProjectDocument>(support::shippedContext());
             for (int turn = 0; turn < i % 4; ++turn)
-                QVERIFY(d->turn(QStringLiteral("cluster.count"), 100 + turn));
+                QVERIFY(model::turn(*d, QStringLiteral("cluster.count"), 100 + turn));
             if (i % 2)
                 QCoreApplication::processEvents();
         }

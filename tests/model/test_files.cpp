@@ -1,3 +1,4 @@
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
@@ -31,7 +32,7 @@ private Q_SLOTS:
     void savedAndOpenedAgain()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.55));
         d.setTitle(QString::fromUtf8("Größer"));
         QSignalSpy reported(&d, &ProjectDocument::fileChanged);
         QVERIFY(d.file().saveAs(at("a.headroom")));
@@ -51,7 +52,7 @@ private Q_SLOTS:
     void undoneBehindASaveIsModified()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.55));
         QVERIFY(d.file().saveAs(at("b.headroom")));
         d.undoStack()->undo();
         QVERIFY(d.isModified());
@@ -63,7 +64,7 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.file().saveAs(at("c.headroom")));
         const QByteArray saved = d.toBytes();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.9));
         QVERIFY(d.file().revert());
         QCOMPARE(d.toBytes(), saved);
         QVERIFY(!d.isModified());
@@ -72,7 +73,7 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         const QByteArray sample = d.toBytes();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.9));
         QVERIFY(d.file().saveAs(at("d.headroom")));
         d.file().startNew();
         QCOMPARE(d.toBytes(), sample);
@@ -103,7 +104,7 @@ private Q_SLOTS:
         put("bad.headroom", bytes);
         ProjectDocument d(support::shippedContext());
         QVERIFY(d.file().saveAs(at("good.headroom")));
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.9));
         const QByteArray before = d.toBytes();
         QSignalSpy changed(&d, &ProjectDocument::projectChanged);
         const auto opened = d.file().open(at("bad.headroom"));
@@ -133,7 +134,7 @@ private Q_SLOTS:
     void whatCannotBeWritten()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.9));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.9));
         for (const QString& path : {at("no/such/folder/a.headroom"), dir_.path(), QString()}) {
             const auto saved = d.file().saveAs(path);
             QVERIFY(!saved && saved.error().code == Code::NotWritable);
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(d.file().isAsKnown()); // there is no file
         QVERIFY(d.file().saveAs(at("shared.headroom")));
         QVERIFY(d.file().isAsKnown());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.55));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.55));
         QVERIFY(d.file().isAsKnown());
         put("shared.headroom", "another project");
         QVERIFY(!d.file().isAsKnown());

@@ -3,6 +3,7 @@
 #include "model/find/findable.h"
 #include "model/find/habits.h"
 #include "model/find/partfacts.h"
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
@@ -199,7 +200,7 @@ void TestFind::whatStandsNextToIsWhatThePlanHas()
     QCOMPARE(aside(Kind::Input, "cluster.gpu"),
              QString::fromStdString(document.plan().cluster.gpu.name));
     QVERIFY(aside(Kind::Figure, "money.rent_total").startsWith(u'$'));
-    QVERIFY(document.turn(QStringLiteral("cluster.count"), 512));
+    QVERIFY(model::turn(document, QStringLiteral("cluster.count"), 512));
     QCOMPARE(aside(Kind::Input, "cluster.count"), QStringLiteral("512\u00a0GPUs"));
 }
 

@@ -2,6 +2,7 @@
 #include "model/catalog/catalogfilter.h"
 #include "model/catalog/tablecopy.h"
 #include "model/engine/training/detail.h"
+#include "model/project/inputactions.h"
 #include "model/training/layoutactions.h"
 #include "model/training/layouttable.h"
 #include "model/training/layoutwords.h"
@@ -179,7 +180,7 @@ private Q_SLOTS:
         odd.pipeline = 7;
         QVERIFY(!model::whyNotPinned(document, odd).isEmpty());
         QVERIFY(!model::useLayout(document, odd));
-        QVERIFY(document.choose(QStringLiteral("work.a.rule"), QStringLiteral("share")));
+        QVERIFY(model::choose(document, QStringLiteral("work.a.rule"), QStringLiteral("share")));
         QVERIFY(!model::whyNotPinned(document, {}).isEmpty());
         QVERIFY(!model::isPinned(document));
     }

@@ -10,6 +10,7 @@
 #include "model/money/moneyshares.h"
 #include "model/money/offeractions.h"
 #include "model/money/offertable.h"
+#include "model/project/inputactions.h"
 #include "tests/model/fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -30,9 +31,12 @@ struct Percentiles {
         engine::Wants wants;
         wants.money = true;
         document.answers().want(&document, wants);
-        (void)document.choose(QStringLiteral("money.tenure"), QLatin1String(tenure));
+        (void)model::choose(document, QStringLiteral("money.tenure"), QLatin1String(tenure));
     }
-    void turn(const char* path, double base) { QVERIFY(document.turn(QLatin1String(path), base)); }
+    void turn(const char* path, double base)
+    {
+        QVERIFY(model::turn(document, QLatin1String(path), base));
+    }
     const engine::Evaluation& answer()
     {
         document.answers().evaluateNow();
@@ -197,7 +201,8 @@ private Q_SLOTS:
         QFETCH(bool, sold);
         Percentiles a(tenure.toLatin1());
         if (sold) {
-            QVERIFY(a.document.choose(QStringLiteral("money.at_end"), QStringLiteral("sold")));
+            QVERIFY(
+                model::choose(a.document, QStringLiteral("money.at_end"), QStringLiteral("sold")));
             a.turn("money.tax_rate", 0.25);
         }
         const auto& e = a.answer();
@@ -263,7 +268,7 @@ private Q_SLOTS:
         for (int row = 0; row < table.rowCount(); ++row)
             QVERIFY(engine::findDial(a.document.plan(), table.dialAt(row).toStdString()));
         const int train = table.rowCount();
-        QVERIFY(a.document.choose(QStringLiteral("work.a.kind"), QStringLiteral("tune")));
+        QVERIFY(model::choose(a.document, QStringLiteral("work.a.kind"), QStringLiteral("tune")));
         table.show(a.answer(), NumberFormat());
         QCOMPARE(table.rowCount(), train + 1); // the price of an API
     }

@@ -1,6 +1,7 @@
 // The chart of a recommendation model's step by cluster size: at the plan's own size it matches the
 // sentence.
 #include "model/first/recommendcharts.h"
+#include "model/project/inputactions.h"
 #include "tests/model/riskanswered.h"
 #include "tests/support/room.h"
 
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QFETCH(QString, second);
         const support::Choices recommends{{"work.a.kind", "recommend"}};
         support::Answered a(recommends);
-        QVERIFY(a.document.choose(QStringLiteral("cluster.second.gpu"), second));
+        QVERIFY(model::choose(a.document, QStringLiteral("cluster.second.gpu"), second));
         a.turn("work.a.rec.sample", 0);  // no waiting for data …
         a.turn("work.a.rec.dense", 1e9); // … and mostly compute
         a.turn("work.a.rec.batch", 1 << 21);

@@ -1,3 +1,4 @@
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/recovery.h"
 #include "model/store/projectstore.h"
@@ -50,7 +51,7 @@ private Q_SLOTS:
         Recovery r(d, folder());
         r.saveNow();
         QVERIFY2(copies().isEmpty(), "nothing to keep yet");
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77));
         r.saveNow();
         QCOMPARE(copies().size(), 1);
         const QByteArray kept = *model::readFile(QDir(folder()).filePath(copies()[0]));
@@ -69,14 +70,14 @@ private Q_SLOTS:
             kept = static_cast<int>(copies().size());
             marked = static_cast<int>(marks().size());
         });
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77));
         QCOMPARE(kept, 1);
         QCOMPARE(marked, 1);
         QTRY_VERIFY_WITH_TIMEOUT(marks().isEmpty(),
                                  support::kPatience); // evaluated without a crash
         kept = -1;
         const int gesture = d.beginGesture();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.78, gesture));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.78, gesture));
         QCOMPARE(kept, -1);
         d.endGesture(); // saves its end state at once
         QCOMPARE(*model::readFile(QDir(folder()).filePath(copies()[0])), d.inputBytes());
@@ -116,7 +117,7 @@ private Q_SLOTS:
         d.file().distrust({file});
         QVERIFY(d.file().open(file));
         QVERIFY(d.answers().isPaused());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.5));
         QVERIFY(!d.answers().isPaused());
         QTRY_VERIFY_WITH_TIMEOUT(d.evaluation(), support::kPatience);
     }
@@ -127,7 +128,7 @@ private Q_SLOTS:
         Recovery r(d, folder());
         QVERIFY2(!Recovery::saveAll(), "nothing is unsaved");
         const int gesture = d.beginGesture();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77, gesture));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77, gesture));
         QVERIFY(copies().isEmpty());
         QVERIFY(Recovery::saveAll());
         QCOMPARE(copies().size(), 1);
@@ -141,7 +142,7 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         Recovery r(d, folder());
         QVERIFY(d.file().saveAs(QStringLiteral("mine.headroom")));
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77));
         QVERIFY(r.saveNow());
         const QByteArray origin =
             *model::readFile(QDir(folder()).filePath(copies()[0]) + QStringLiteral(".origin"));
@@ -161,7 +162,7 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         Recovery r(d, folder());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77));
         r.saveNow();
         QVERIFY(d.file().saveAs(dir_->filePath(QStringLiteral("a.headroom"))));
         QVERIFY(copies().isEmpty());
@@ -170,7 +171,7 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         Recovery r(d, folder());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77));
         r.saveNow();
         d.undoStack()->undo();
         QVERIFY(copies().isEmpty());
@@ -180,7 +181,7 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         {
             Recovery r(d, folder());
-            QVERIFY(d.turn(QStringLiteral("site.pue"), 1.77));
+            QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.77));
             r.saveNow();
             QCOMPARE(copies().size(), 1);
         }
@@ -191,12 +192,12 @@ private Q_SLOTS:
     {
         ProjectDocument mine(support::shippedContext()), theirs(support::shippedContext());
         Recovery running(theirs, folder());
-        QVERIFY(theirs.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(theirs, QStringLiteral("site.pue"), 1.77));
         running.saveNow();
         Recovery r(mine, folder());
         QVERIFY(r.leftovers().empty());
         // Its own copy is not offered either.
-        QVERIFY(mine.turn(QStringLiteral("site.pue"), 1.66));
+        QVERIFY(model::turn(mine, QStringLiteral("site.pue"), 1.66));
         r.saveNow();
         QCOMPARE(copies().size(), 2);
         QVERIFY(r.leftovers().empty());
@@ -204,7 +205,7 @@ private Q_SLOTS:
     void whatWasLeftIsOfferedAndRecovered()
     {
         ProjectDocument lost(support::shippedContext());
-        QVERIFY(lost.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(lost, QStringLiteral("site.pue"), 1.77));
         const QString original = dir_->filePath(QStringLiteral("mine.headroom"));
         const QString copy = leaveBehind(lost.toBytes(), original);
 
@@ -277,7 +278,7 @@ private Q_SLOTS:
     void recoveredWorkIsKeptToo()
     {
         ProjectDocument lost(support::shippedContext());
-        QVERIFY(lost.turn(QStringLiteral("site.pue"), 1.77));
+        QVERIFY(model::turn(lost, QStringLiteral("site.pue"), 1.77));
         const QString copy = leaveBehind(lost.toBytes(), {});
         ProjectDocument d(support::shippedContext());
         Recovery r(d, folder());

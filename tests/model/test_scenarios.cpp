@@ -1,6 +1,7 @@
 // The list of scenarios: every change is one undo step.
 #include "model/compare/deltas.h"
 #include "model/engine/files/projectfile.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/store/projectstore.h"
@@ -189,9 +190,9 @@ void TestScenarios::openingOneIsNoStep()
 void TestScenarios::undoGoesToTheScenarioThatItChanges()
 {
     Four four;
-    QVERIFY(four.d.type("cluster.count", "512"));
+    QVERIFY(model::type(four.d, "cluster.count", "512"));
     four.d.showScenario(3);
-    QVERIFY(four.d.type("cluster.count", "64"));
+    QVERIFY(model::type(four.d, "cluster.count", "64"));
     four.d.showScenario(0);
     four.d.undoStack()->undo();
     QCOMPARE(four.d.scenario(), std::size_t(3));
@@ -205,7 +206,7 @@ void TestScenarios::theListOpensAgain()
 {
     QTemporaryDir dir;
     Four four;
-    QVERIFY(four.d.type("cluster.count", "512"));
+    QVERIFY(model::type(four.d, "cluster.count", "512"));
     const QString path = dir.filePath("plan.headroom");
     QVERIFY(four.d.file().saveAs(path));
     ProjectDocument again(support::shippedContext());
@@ -230,7 +231,7 @@ void TestScenarios::othersAreAnsweredWhileOneIsTurned()
 {
     Four four;
     four.d.showScenario(3);
-    QVERIFY(four.d.type("cluster.count", "64"));
+    QVERIFY(model::type(four.d, "cluster.count", "64"));
     four.d.showScenario(1);
     QVERIFY(settled(four.d, 1));
     four.d.answers().compareScenarios(this, true);
@@ -239,7 +240,7 @@ void TestScenarios::othersAreAnsweredWhileOneIsTurned()
     const auto other = four.d.answers().answerOf(3);
     const int gesture = four.d.beginGesture();
     for (int gpus : {300, 400, 512})
-        QVERIFY(four.d.turn("cluster.count", gpus, gesture));
+        QVERIFY(model::turn(four.d, "cluster.count", gpus, gesture));
     four.d.endGesture();
     QVERIFY(QTest::qWaitFor([&] { return four.d.evaluation()->assessment.decision.gpus == 512; }));
     QCOMPARE(four.d.answers().answerOf(3), other); // unchanged, so not evaluated again
@@ -253,7 +254,7 @@ void TestScenarios::othersAreAnsweredWhileOneIsTurned()
 void TestScenarios::aPinnedOneIsAnsweredOnEveryPage()
 {
     Four four;
-    QVERIFY(four.d.type("cluster.count", "512"));
+    QVERIFY(model::type(four.d, "cluster.count", "512"));
     QVERIFY(QTest::qWaitFor(
         [&] {
             return four.d.answers().baselineAnswer() && four.d.evaluation() &&

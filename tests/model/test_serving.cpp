@@ -1,4 +1,5 @@
 // The Serving page, for a hand-written answer and for real serving plans.
+#include "model/project/inputactions.h"
 #include "model/serving/fleetcharts.h"
 #include "model/serving/loadcharts.h"
 #include "model/serving/optionactions.h"
@@ -164,7 +165,8 @@ void TestServing::theSentenceAndEveryFigureHaveADerivation()
         }
     QVERIFY(explained >= 4);
     for (const char* rule : {"computed", "measured"}) {
-        QVERIFY(s.document.choose(QStringLiteral("work.a.serve.rule"), QLatin1String(rule)));
+        QVERIFY(
+            model::choose(s.document, QStringLiteral("work.a.serve.rule"), QLatin1String(rule)));
         const auto figures = model::servingFigures(*s.answer(), s.document.format());
         QCOMPARE(figures.size(), std::size_t(8));
         for (const auto& figure : figures) {

@@ -3,6 +3,7 @@
 #include "model/catalog/tablecopy.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/site/sitedetail.h"
+#include "model/project/inputactions.h"
 #include "model/site/powerchart.h"
 #include "model/site/racktable.h"
 #include "model/site/regionchart.h"
@@ -31,11 +32,11 @@ Evaluation requested(const Turns& turns = {}, const Choices& choices = {})
     const engine::Context context = support::shippedContext();
     model::ProjectDocument document(context);
     for (const auto& [path, id] : choices)
-        if (!document.choose(QLatin1String(path), QLatin1String(id)))
+        if (!model::choose(document, QLatin1String(path), QLatin1String(id)))
             throw std::runtime_error(path);
     for (const auto& [path, value] : turns) {
         const auto row = engine::findNumber(document.plan(), path).row;
-        if (!document.turn(QLatin1String(path), value * engine::info(row->unit).size))
+        if (!model::turn(document, QLatin1String(path), value * engine::info(row->unit).size))
             throw std::runtime_error(path);
     }
     engine::Wants wants;

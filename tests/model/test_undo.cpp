@@ -1,3 +1,4 @@
+#include "model/project/inputactions.h"
 #include "model/project/projectfile.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
@@ -28,13 +29,13 @@ void anything(support::Random& random, ProjectDocument& d, int gesture)
         const engine::Choice& c = choices[random.below(choices.size())];
         const auto options = c.options(d.plan(), d.plan().work[0], d.catalog());
         if (!options.empty())
-            (void)d.choose(support::q(engine::boundPath(c.path, "a")),
-                           support::q(options[random.below(options.size())].id));
+            (void)model::choose(d, support::q(engine::boundPath(c.path, "a")),
+                                support::q(options[random.below(options.size())].id));
         break;
     }
-    case 1: (void)d.reset(path); break;
-    case 2: (void)d.type(path, d.format().editable(base, row.unit)); break;
-    default: (void)d.turn(path, base, gesture);
+    case 1: (void)model::reset(d, path); break;
+    case 2: (void)model::type(d, path, d.format().editable(base, row.unit)); break;
+    default: (void)model::turn(d, path, base, gesture);
     }
 }
 
@@ -127,8 +128,8 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, name);
         ProjectDocument d(support::shippedContext());
-        QVERIFY(engine::findNumber(d.plan(), path.toStdString()) ? d.type(path, text)
-                                                                 : d.choose(path, text));
+        QVERIFY(engine::findNumber(d.plan(), path.toStdString()) ? model::type(d, path, text)
+                                                                 : model::choose(d, path, text));
         QVERIFY2(d.undoStack()->undoText().contains(name), qPrintable(d.undoStack()->undoText()));
     }
     void aDragStatesWhereItBeganAndEnded()
@@ -136,7 +137,7 @@ private Q_SLOTS:
         ProjectDocument d(support::shippedContext());
         const int gesture = d.beginGesture();
         for (const double gpus : {264, 384, 512})
-            QVERIFY(d.turn(QStringLiteral("cluster.count"), gpus, gesture));
+            QVERIFY(model::turn(d, QStringLiteral("cluster.count"), gpus, gesture));
         d.endGesture();
         QCOMPARE(d.undoStack()->count(), 1);
         QCOMPARE(d.undoStack()->undoText(), QStringLiteral("GPUs 256 → 512"));
@@ -144,10 +145,10 @@ private Q_SLOTS:
     void aTurnAfterUndoForgetsWhatWasUndone()
     {
         ProjectDocument d(support::shippedContext());
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5));
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.6));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.5));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.6));
         d.undoStack()->undo();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.7));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.7));
         QVERIFY(!d.undoStack()->canRedo());
         QCOMPARE(d.undoStack()->count(), 2);
     }
@@ -156,9 +157,9 @@ private Q_SLOTS:
         QTemporaryDir dir;
         ProjectDocument d(support::shippedContext());
         const int gesture = d.beginGesture();
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.5, gesture));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.5, gesture));
         QVERIFY(d.file().saveAs(dir.filePath(QStringLiteral("a.headroom"))));
-        QVERIFY(d.turn(QStringLiteral("site.pue"), 1.6, gesture));
+        QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.6, gesture));
         QVERIFY(d.isModified());
         d.undoStack()->undo();
         QVERIFY(!d.isModified());

@@ -3,6 +3,7 @@
 #include "model/accuracy/accuracystore.h"
 #include "model/engine/curves/frontier.h"
 #include "model/engine/uncertainty/simulate.h"
+#include "model/project/inputactions.h"
 #include "model/project/projectdocument.h"
 #include "model/uncertainty/drawschart.h"
 #include "model/uncertainty/mattersentence.h"
@@ -205,7 +206,7 @@ private Q_SLOTS:
     void aSizeIsTakenInOneStep()
     {
         model::ProjectDocument d(support::shippedContext());
-        QVERIFY(d.choose(QStringLiteral("cluster.count_rule"), QStringLiteral("smallest")));
+        QVERIFY(model::choose(d, QStringLiteral("cluster.count_rule"), QStringLiteral("smallest")));
         const QByteArray before = d.toBytes();
         const int steps = d.undoStack()->count();
         QVERIFY(model::takeSize(d, {128, QStringLiteral("128 GPUs"), {}, false}));

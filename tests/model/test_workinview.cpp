@@ -3,6 +3,7 @@
 #include "model/engine/knobs/workloads.h"
 #include "model/import/importing.h"
 #include "model/import/runentry.h"
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "model/report/report.h"
 #include "model/risk/risksentence.h"
@@ -30,7 +31,7 @@ struct Several {
     Several()
     {
         model::addWork(d, WorkloadKind::Tune);
-        if (!d.choose("work.b.model", "llama-3.1-8b"))
+        if (!model::choose(d, "work.b.model", "llama-3.1-8b"))
             throw std::runtime_error("model");
         model::addWork(d, WorkloadKind::Serve);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/project/inputactions.h"
 #include "tests/support/page.h"
 #include "views/charts/curvechart.h"
 
@@ -38,7 +39,7 @@ struct Charts : Page {
     }
     void turn(const QString& path, double base)
     {
-        QVERIFY(document.turn(path, base));
+        QVERIFY(model::turn(document, path, base));
         QVERIFY(settle());
         QTest::qWait(0);
     }

@@ -1,6 +1,7 @@
 // The Advice page in use: navigate the tree by keyboard, flip a criterion and undo it, answer the
 // page's questions.
 #include "model/advice/decisionrows.h"
+#include "model/project/inputactions.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
@@ -100,10 +101,10 @@ private Q_SLOTS:
         if (choice)
             QTest::mouseClick(choice, Qt::LeftButton);
         else
-            QVERIFY(s.document.choose("advice.data", "on_premises"));
+            QVERIFY(model::choose(s.document, "advice.data", "on_premises"));
         s.settle();
         QVERIFY2(s.sentence().contains("Own cluster"), qPrintable(s.sentence()));
-        QVERIFY(s.document.type("advice.engineers", "0.5"));
+        QVERIFY(model::type(s.document, "advice.engineers", "0.5"));
         s.settle();
         QVERIFY(s.sentence().contains("Own cluster")); // a rule takes priority over the team
     }
@@ -174,7 +175,7 @@ private Q_SLOTS:
     {
         Shown s;
         s.page.hide();
-        QVERIFY(s.document.turn("money.runs", 2 / engine::kYear.base()));
+        QVERIFY(model::turn(s.document, "money.runs", 2 / engine::kYear.base()));
         QVERIFY(QTest::qWaitFor([&s] { return s.document.isSettled(); }, support::kPatience));
         QVERIFY(!s.document.evaluation()->advice);
     }

@@ -1,3 +1,4 @@
+#include "model/project/inputactions.h"
 #include "tests/support/catalogview.h"
 #include "tests/support/room.h"
 #include "views/housestyle.h"
@@ -205,7 +206,8 @@ private Q_SLOTS:
         QVERIFY(
             s.page.actions()->use()->toolTip().contains(QStringLiteral("does not have this link")));
         // With a GPU that supports it, the button is enabled.
-        QVERIFY(s.document.choose(QStringLiteral("cluster.gpu"), QStringLiteral("v100-sxm2-32")));
+        QVERIFY(model::choose(s.document, QStringLiteral("cluster.gpu"),
+                              QStringLiteral("v100-sxm2-32")));
         QVERIFY(s.page.actions()->use()->isEnabled());
     }
 

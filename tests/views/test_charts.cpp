@@ -1,6 +1,7 @@
 // Charts draw their data, keep their ranges during a drag, and export as vectors.
 #include "model/chart/chartreading.h"
 #include "model/document/document.h"
+#include "model/project/inputactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/charts/axes.h"
@@ -57,7 +58,7 @@ void TestCharts::rangesGrowAtOnceAndShrinkAfterTheGesture()
     const auto high = [&] { return card->plot()->xAxis->range().upper; };
     const int gesture = page.document.beginGesture();
     const auto turn = [&](double gpus) {
-        QVERIFY(page.document.turn("cluster.count", gpus, gesture));
+        QVERIFY(model::turn(page.document, "cluster.count", gpus, gesture));
         QVERIFY(page.settle());
         QTest::qWait(0);
     };
@@ -84,8 +85,8 @@ void TestCharts::gpusAreCountedInPowersOfTwoOrWholeNodes()
     QFETCH(double, gpus);
     QFETCH(double, node);
     support::Page page;
-    QVERIFY(page.document.turn("cluster.node_size", node));
-    QVERIFY(page.document.turn("cluster.count", gpus));
+    QVERIFY(model::turn(page.document, "cluster.node_size", node));
+    QVERIFY(model::turn(page.document, "cluster.count", gpus));
     QVERIFY(page.settle());
     QTest::qWait(0);
     auto* card = page.page.findChildren<views::CurveChartCard*>().first();

@@ -1,5 +1,6 @@
 // The Compare page and the list of workloads in use.
 #include "model/compare/comparetable.h"
+#include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
 #include "tests/support/page.h"
@@ -39,7 +40,7 @@ struct Compared {
         d.answers().evaluateNow();
         model::duplicateScenario(d, 0);
         model::renameScenario(d, 1, "Slow");
-        if (!d.type("cluster.between_rate", "100 Gb/s"))
+        if (!model::type(d, "cluster.between_rate", "100 Gb/s"))
             qFatal("rate");
         page.resize(1500, 940);
         page.show();
@@ -132,7 +133,7 @@ void TestComparePage::theOpenOneFollowsTheHand()
     QCOMPARE(gpus(1), gpus(2));
     const double before = c.page.difference()->chart().bars.back().to;
     const int gesture = c.d.beginGesture();
-    QVERIFY(c.d.turn("cluster.count", 512, gesture));
+    QVERIFY(model::turn(c.d, "cluster.count", 512, gesture));
     QVERIFY(QTest::qWaitFor([&] { return gpus(2).startsWith("512"); }));
     QVERIFY(c.cell(c.page.inputsCard(), "GPUs", 2).startsWith("512"));
     QVERIFY(gpus(1).startsWith("256"));
@@ -206,7 +207,7 @@ void TestComparePage::theDifferenceIsToWhatIsPicked()
     Compared c;
     model::duplicateScenario(c.d, 1);
     model::renameScenario(c.d, 2, "Large");
-    QVERIFY(c.d.type("cluster.count", "512"));
+    QVERIFY(model::type(c.d, "cluster.count", "512"));
     QVERIFY(QTest::qWaitFor(
         [&] {
             return c.d.isSettled() && c.d.answers().answerOf(0) && c.d.answers().answerOf(1) &&
@@ -268,7 +269,7 @@ void TestComparePage::cardsShowHowFarTheBaselineIs()
     };
     QVERIFY(deltas().isEmpty());
     model::pinBaseline(page.document, 0);
-    QVERIFY(page.document.type("cluster.count", "512"));
+    QVERIFY(model::type(page.document, "cluster.count", "512"));
     QVERIFY(page.settle());
     QVERIFY(QTest::qWaitFor([&] { return deltas().size() >= 5; }, 20000));
     QVERIFY(deltas().first().startsWith(u'−')); // it finishes earlier

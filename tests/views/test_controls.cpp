@@ -1,4 +1,5 @@
 // Typing, resetting, choosing, keys and the wheel, and the explanation of a figure.
+#include "model/project/inputactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/controls/choicecontrol.h"
@@ -107,7 +108,7 @@ void TestControls::aValueBeyondTheSliderStaysTyped()
 {
     support::Page page;
     auto* slider = page.slider("work.a.tokens");
-    QVERIFY(page.document.type("work.a.tokens", "50 T"));
+    QVERIFY(model::type(page.document, "work.a.tokens", "50 T"));
     QCOMPARE(page.document.plan().work[0].train.tokens.base(), 50e12);
     QCOMPARE(slider->slider()->value(), slider->slider()->maximum()); // the scale was extended
     page.document.undoStack()->undo();
@@ -145,8 +146,8 @@ void TestControls::undoWorksInsideAField()
 void TestControls::anImpossibleTurnOfAnotherKnobIsRefused()
 {
     support::Page page;
-    QVERIFY(page.document.type("cluster.node_size", "1"));
-    const auto turned = page.document.type("cluster.nics", "1024"); // 409,600 Gb/s per GPU
+    QVERIFY(model::type(page.document, "cluster.node_size", "1"));
+    const auto turned = model::type(page.document, "cluster.nics", "1024"); // 409,600 Gb/s per GPU
     QVERIFY(!turned);
     QCOMPARE(turned.error().where, std::string("cluster.between_rate"));
 }
@@ -154,7 +155,8 @@ void TestControls::anImpossibleTurnOfAnotherKnobIsRefused()
 void TestControls::keysTurnByRelativeSteps()
 {
     support::Page page;
-    QVERIFY(page.document.type("money.price", "3")); // on the slider's grid, like its double
+    QVERIFY(
+        model::type(page.document, "money.price", "3")); // on the slider's grid, like its double
     auto* slider = page.slider("money.price");
     slider->slider()->setFocus();
     const double before = page.document.plan().money.price.base();
@@ -196,11 +198,11 @@ void TestControls::aDoubleClickResets()
 {
     support::Page page;
     auto* slider = page.slider("work.a.tokens");
-    QVERIFY(page.document.type("work.a.tokens", "5 T"));
-    QVERIFY(!page.document.isDefault("work.a.tokens"));
+    QVERIFY(model::type(page.document, "work.a.tokens", "5 T"));
+    QVERIFY(!model::isDefault(page.document, "work.a.tokens"));
     QTest::mouseDClick(slider->slider(), Qt::LeftButton, {},
                        support::handleOf(slider->slider()).center());
-    QVERIFY(page.document.isDefault("work.a.tokens"));
+    QVERIFY(model::isDefault(page.document, "work.a.tokens"));
 }
 
 void TestControls::aPickedGpuBringsItsParts()
@@ -245,7 +247,7 @@ void TestControls::theSmallestIsOneClickAway()
     QVERIFY(found != page.document.plan().cluster.count);
     const QString shown = page.document.format().text(found, engine::Unit::Gpus);
     QCOMPARE(slider->field()->text(), shown);
-    QVERIFY(page.document.turn("work.a.deadline", 40 * 86400.0));
+    QVERIFY(model::turn(page.document, "work.a.deadline", 40 * 86400.0));
     QVERIFY(page.settle());
     const double more = page.document.evaluation()->smallest.gpus;
     QVERIFY(more > found);
@@ -260,8 +262,9 @@ void TestControls::theSmallestIsOneClickAway()
 void TestControls::aCureIsOneUndoStep()
 {
     support::Page page;
-    QVERIFY(page.document.choose("work.a.rule", "share")); // its communication is not hidden
-    QVERIFY(page.document.turn("cluster.between_rate", 50e9 / 8));
+    QVERIFY(
+        model::choose(page.document, "work.a.rule", "share")); // its communication is not hidden
+    QVERIFY(model::turn(page.document, "cluster.between_rate", 50e9 / 8));
     const auto slow = page.document.plan().cluster.perGpu;
     QVERIFY(page.settle());
     QTest::qWait(20);

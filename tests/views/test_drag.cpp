@@ -3,6 +3,7 @@
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/uncertainty/band.h"
+#include "model/project/inputactions.h"
 #include "tests/support/behind.h"
 #include "tests/support/dragged.h"
 #include "tests/support/page.h"
@@ -21,8 +22,8 @@ struct Dragged : support::Page {
     Dragged()
     {
         // Computed steps are tested with the engine; here dependencies stay simple.
-        QVERIFY(document.choose("work.a.rule", "share"));
-        QVERIFY(document.choose("risk.goodput_rule", "typed"));
+        QVERIFY(model::choose(document, "work.a.rule", "share"));
+        QVERIFY(model::choose(document, "risk.goodput_rule", "typed"));
         QVERIFY(settle());
     }
 };

@@ -1,4 +1,5 @@
 // The first page shows the charts for the kind of work in view.
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
@@ -61,7 +62,7 @@ void TestFirstPage::chartsFollowTheKindOfWork()
     QFETCH(QStringList, first);
     support::Page page;
     if (kind != u"train")
-        QVERIFY(page.document.choose("work.a.kind", kind));
+        QVERIFY(model::choose(page.document, "work.a.kind", kind));
     QVERIFY(page.settle());
     QSet<QString> wanted(first.begin(), first.end());
     wanted << "Rent vs. buy: cumulative cost"
@@ -112,7 +113,7 @@ void TestFirstPage::theRunsMostLikeItAreALinkAway()
     QVERIFY(states("money.rent_run", "from sources"));
     QVERIFY(!states("cluster.gpus", "Range:"));
     why->hide();
-    QVERIFY(p.document.type("work.a.params", "9 T")); // there are no similar published runs
+    QVERIFY(model::type(p.document, "work.a.params", "9 T")); // there are no similar published runs
     QVERIFY(p.settle());
     QVERIFY2(like->text().contains("No published run"), qPrintable(like->text()));
 }

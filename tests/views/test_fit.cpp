@@ -1,4 +1,5 @@
 // Narrow windows: texts are shortened in a fixed order, and nothing overlaps.
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "model/sentences/workname.h"
 #include "tests/support/page.h"
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         support::Page p;
         p.page.resize(size);
-        QVERIFY(p.document.turn("cluster.count", 512));
+        QVERIFY(model::turn(p.document, "cluster.count", 512));
         QVERIFY(p.settle());
         auto* slider = p.slider("cluster.count");
         QTest::qWait(10);
@@ -141,8 +142,8 @@ private Q_SLOTS:
         QFETCH(int, width);
         QFETCH(QString, shown);
         support::Page p;
-        QVERIFY(p.document.choose("work.a.kind", "serve"));
-        QVERIFY(p.document.turn("work.a.serve.requests", 10000));
+        QVERIFY(model::choose(p.document, "work.a.kind", "serve"));
+        QVERIFY(model::turn(p.document, "work.a.serve.requests", 10000));
         views::KnobSlider slider(p.document, QStringLiteral("work.a.serve.requests"));
         slider.resize(width, 60);
         slider.show();

@@ -1,4 +1,5 @@
 // A drag is one undo step, or none; edits overtake each other and the last one counts.
+#include "model/project/inputactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 
@@ -62,7 +63,7 @@ void TestGesture::aThousandTurnsEndWithTheAnswerToTheLast()
     support::Page page;
     const int gesture = page.document.beginGesture();
     for (int i = 1; i <= 1000; ++i)
-        QVERIFY(page.document.turn("cluster.count", 8 * i, gesture));
+        QVERIFY(model::turn(page.document, "cluster.count", 8 * i, gesture));
     page.document.endGesture();
     QVERIFY(page.settle());
     QCOMPARE(page.document.evaluation()->assessment.decision.gpus, 8000.0);

@@ -1,4 +1,5 @@
 // The Money page in use: switch, pick a price, explain, and only while visible.
+#include "model/project/inputactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/charts/chartcard.h"
@@ -108,7 +109,7 @@ private Q_SLOTS:
         Shown s;
         QVERIFY(s.document.evaluation()->money);
         s.page.hide();
-        QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 128));
+        QVERIFY(model::turn(s.document, QStringLiteral("cluster.count"), 128));
         s.settle();
         QVERIFY(!s.document.evaluation()->money);
         s.page.show();

@@ -1,5 +1,6 @@
 // The Options page in use: types are added, limits changed, an option used and one added.
 #include "model/engine/options/option.h"
+#include "model/project/inputactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -113,7 +114,7 @@ private Q_SLOTS:
     {
         Shown s;
         const double cost = s.option(5).cost.base();
-        QVERIFY(s.document.turn(QStringLiteral("money.budget"), 1.0000001 * cost));
+        QVERIFY(model::turn(s.document, QStringLiteral("money.budget"), 1.0000001 * cost));
         s.settle();
         int kept = 0;
         for (int row = 0; row < s.table().rowCount(); ++row) {
@@ -134,14 +135,14 @@ private Q_SLOTS:
         Shown s;
         const auto buys = [](const PlanOption& o) { return o.buys(); };
         QVERIFY(s.option(s.rowWhere(buys)).keeps());
-        QVERIFY(s.document.type(QStringLiteral("money.lead_time"), QStringLiteral("26")));
+        QVERIFY(model::type(s.document, QStringLiteral("money.lead_time"), QStringLiteral("26")));
         s.settle();
         QVERIFY(s.option(s.rowWhere(buys)).misses(OptionLimit::Date));
     }
     void anOldListIsNotTaken()
     {
         Shown s;
-        QVERIFY(s.document.type(QStringLiteral("work.a.tokens"), QStringLiteral("2T")));
+        QVERIFY(model::type(s.document, QStringLiteral("work.a.tokens"), QStringLiteral("2T")));
         QVERIFY(!s.page.options()->use()->isEnabled()); // these are for another plan
         s.settle();
         QVERIFY(s.page.options()->use()->isEnabled());
@@ -160,7 +161,7 @@ private Q_SLOTS:
     {
         Shown s;
         s.page.hide();
-        QVERIFY(s.document.type(QStringLiteral("work.a.tokens"), QStringLiteral("1T")));
+        QVERIFY(model::type(s.document, QStringLiteral("work.a.tokens"), QStringLiteral("1T")));
         QVERIFY(QTest::qWaitFor([&] { return s.document.isSettled(); }, support::kPatience));
         QVERIFY(!s.document.evaluation()->options);
     }

@@ -1,5 +1,6 @@
 // Long lists can be searched, folded inputs have headings, and changed inputs can be shown alone.
 #include "model/find/habits.h"
+#include "model/project/inputactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"
 #include "views/controls/changedbutton.h"
@@ -148,8 +149,9 @@ void TestPickers::onlyWhatWasChangedIsShown()
 {
     support::Page page;
     auto* inputs = page.page.inputs();
-    QVERIFY(page.document.type(QStringLiteral("cluster.nic_share"), QStringLiteral("70 %")));
-    QVERIFY(page.document.type(QStringLiteral("money.price"), QStringLiteral("4")));
+    QVERIFY(
+        model::type(page.document, QStringLiteral("cluster.nic_share"), QStringLiteral("70 %")));
+    QVERIFY(model::type(page.document, QStringLiteral("money.price"), QStringLiteral("4")));
     QTest::mouseClick(inputs->changedButton(), Qt::LeftButton);
     QTest::qWait(0);
     QStringList shown;
@@ -159,7 +161,7 @@ void TestPickers::onlyWhatWasChangedIsShown()
     QVERIFY(shown.contains(QStringLiteral("money.price")));
     QVERIFY2(shown.contains(QStringLiteral("cluster.nic_share")), qPrintable(shown.join(u' ')));
     for (const QString& path : shown)
-        QVERIFY2(!page.document.isDefault(path), qPrintable(path));
+        QVERIFY2(!model::isDefault(page.document, path), qPrintable(path));
     // An input that is jumped to is shown anyway.
     QVERIFY(inputs->reveal(QStringLiteral("site.pue")));
     QVERIFY(inputs->control(QStringLiteral("site.pue"))->isVisible());

@@ -1,4 +1,5 @@
 // The timeline of a simulated step in use: hover, zoom, drag, keys, copies.
+#include "model/project/inputactions.h"
 #include "model/project/projectdocument.h"
 #include "model/store/catalogstore.h"
 #include "model/training/playing.h"
@@ -148,7 +149,7 @@ private Q_SLOTS:
         Shown s;
         s.wheel(360, s.view()->axes().center().toPoint());
         const double share = s.view()->from() / s.card()->chart().total;
-        QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 512));
+        QVERIFY(model::turn(s.document, QStringLiteral("cluster.count"), 512));
         s.settle();
         QCOMPARE(s.card()->chart().step, s.page.player()->answer().step);
         QVERIFY(std::abs(s.view()->from() / s.card()->chart().total - share) < 1e-6);
@@ -156,7 +157,7 @@ private Q_SLOTS:
     void aPlanWithoutPartsSaysWhy()
     {
         Shown s;
-        QVERIFY(s.document.choose(QStringLiteral("work.a.rule"), QStringLiteral("share")));
+        QVERIFY(model::choose(s.document, QStringLiteral("work.a.rule"), QStringLiteral("share")));
         QVERIFY(QTest::qWaitFor([&] { return !s.card()->chart().step; }, support::kPatience));
         QVERIFY(s.card()->chart().subtitle.contains(QStringLiteral("MFU")));
     }

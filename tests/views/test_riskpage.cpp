@@ -1,4 +1,5 @@
 // The Risk page in use: edit, fix, explain, copy.
+#include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
@@ -60,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(year.curves.front().x.size() > 2);
         QVERIFY(year.subtitle.contains(QStringLiteral("goodput")));
         const QString before = year.subtitle;
-        QVERIFY(s.document.turn(QStringLiteral("risk.multiplier"), 4));
+        QVERIFY(model::turn(s.document, QStringLiteral("risk.multiplier"), 4));
         s.settle();
         QVERIFY(s.page.year()->chart().subtitle != before);
     }
@@ -93,7 +94,8 @@ private Q_SLOTS:
         Shown s;
         QPushButton* interval = s.page.panel()->bestInterval();
         QVERIFY(!interval->isEnabled());
-        QVERIFY(s.document.choose(QStringLiteral("risk.checkpoint.rule"), QStringLiteral("typed")));
+        QVERIFY(model::choose(s.document, QStringLiteral("risk.checkpoint.rule"),
+                              QStringLiteral("typed")));
         s.settle();
         QVERIFY(interval->isEnabled());
         QTest::mouseClick(interval, Qt::LeftButton);
@@ -111,7 +113,7 @@ private Q_SLOTS:
     {
         Shown s;
         QVERIFY(s.page.interval()->isVisible() && s.page.byTime()->isVisible());
-        QVERIFY(s.document.choose(QStringLiteral("work.a.kind"), QStringLiteral("serve")));
+        QVERIFY(model::choose(s.document, QStringLiteral("work.a.kind"), QStringLiteral("serve")));
         s.settle();
         auto* panel = static_cast<views::RiskPanel*>(s.page.panel());
         for (const char* path :
@@ -149,7 +151,7 @@ private Q_SLOTS:
     {
         Shown s;
         const auto before = s.page.faults()->chart().parts.size();
-        QVERIFY(s.document.choose(QStringLiteral("risk.fleet"), QStringLiteral("rsc-1")));
+        QVERIFY(model::choose(s.document, QStringLiteral("risk.fleet"), QStringLiteral("rsc-1")));
         s.settle();
         QVERIFY(s.page.faults()->chart().parts.size() < before); // it does not report parts
         QVERIFY(s.page.faults()->chart().subtitle.contains(QStringLiteral("RSC-1")));
@@ -185,7 +187,7 @@ private Q_SLOTS:
         Shown s;
         s.page.hide();
         const QString before = s.page.faults()->chart().subtitle;
-        QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 1024));
+        QVERIFY(model::turn(s.document, QStringLiteral("cluster.count"), 1024));
         s.settle();
         QCOMPARE(s.page.faults()->chart().subtitle, before);
         s.page.show();

@@ -1,4 +1,5 @@
 // The Serving page in use: add serving, drag, type, switch, pin, undo, explain.
+#include "model/project/inputactions.h"
 #include "model/serving/optionactions.h"
 #include "tests/support/page.h"
 #include "tests/support/patience.h"
@@ -85,7 +86,7 @@ private Q_SLOTS:
         const auto before = curves();
         QVERIFY(std::ranges::max(before.front().y) > 0);
         QVERIFY(s.page.minute()->chart().subtitle.contains(QStringLiteral("the formula says")));
-        QVERIFY(s.document.turn(QStringLiteral("work.a.serve.answer"), 600));
+        QVERIFY(model::turn(s.document, QStringLiteral("work.a.serve.answer"), 600));
         QVERIFY(QTest::qWaitFor([&] { return curves() != before; }, support::kPatience));
         QTest::mouseClick(s.page.replica()->bar(1)->button(2), Qt::LeftButton);
         QVERIFY(s.page.cache()->isVisible());
@@ -194,7 +195,7 @@ private Q_SLOTS:
         Shown s;
         QVERIFY(!s.document.evaluation()->serving.empty());
         s.page.hide();
-        QVERIFY(s.document.turn(QStringLiteral("work.a.serve.requests"), 30));
+        QVERIFY(model::turn(s.document, QStringLiteral("work.a.serve.requests"), 30));
         s.settle();
         QVERIFY(s.document.evaluation()->serving.empty());
         s.page.show();

@@ -1,4 +1,5 @@
 // The Site page in use: change a knob, explain, move to another region, and only while visible.
+#include "model/project/inputactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"
@@ -213,7 +214,7 @@ private Q_SLOTS:
         model::ProjectDocument document(
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))});
         views::SitePage page(document);
-        QVERIFY(document.turn(QStringLiteral("cluster.count"), 64));
+        QVERIFY(model::turn(document, QStringLiteral("cluster.count"), 64));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QVERIFY(!document.evaluation()->site);
         page.show();
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QVERIFY(document.evaluation()->site);
         page.hide();
-        QVERIFY(document.turn(QStringLiteral("cluster.count"), 128));
+        QVERIFY(model::turn(document, QStringLiteral("cluster.count"), 128));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QVERIFY(!document.evaluation()->site);
     }

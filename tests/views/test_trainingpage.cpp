@@ -1,5 +1,6 @@
 // The Training page in use: sort, copy, explain, and only while visible.
 #include "model/engine/training/detail.h"
+#include "model/project/inputactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/evaluation.h"
 #include "tests/support/patience.h"
@@ -208,7 +209,7 @@ private Q_SLOTS:
             engine::Context{*model::shippedCatalog(QStringLiteral("2026-11-21"))});
         QSignalSpy evaluated(&document, &model::ProjectDocument::evaluated);
         views::TrainingPage page(document);
-        QVERIFY(document.turn(QStringLiteral("cluster.count"), 64));
+        QVERIFY(model::turn(document, QStringLiteral("cluster.count"), 64));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QCOMPARE(evaluated.count(), 1); // one pass
         QVERIFY(document.evaluation()->training.empty());
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QCOMPARE(evaluated.count(), 3); // two passes
         page.hide();
-        QVERIFY(document.turn(QStringLiteral("cluster.count"), 128));
+        QVERIFY(model::turn(document, QStringLiteral("cluster.count"), 128));
         QTRY_VERIFY_WITH_TIMEOUT(document.isSettled(), support::kPatience);
         QCOMPARE(evaluated.count(), 5); // the fast pass, and the final one
         QVERIFY(document.evaluation()->training.empty());
@@ -227,7 +228,7 @@ private Q_SLOTS:
         Shown s;
         const int gesture = s.document.beginGesture();
         for (int i = 0; i < 30; ++i)
-            QVERIFY(s.document.turn(QStringLiteral("cluster.count"), 64 + 8 * i, gesture));
+            QVERIFY(model::turn(s.document, QStringLiteral("cluster.count"), 64 + 8 * i, gesture));
         s.document.endGesture();
         s.settle();
         QCOMPARE(s.document.evaluation()->plan.get(), &s.document.plan());

@@ -1,5 +1,6 @@
 // The Sensitivity page in use: choose a result, jump to an input, use a size; expensive results
 // follow later, and only while the page is visible.
+#include "model/project/inputactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/charts/drawchart.h"
@@ -129,7 +130,7 @@ private Q_SLOTS:
         auto& document = shown_->document;
         QSignalSpy evaluated(&document, &model::ProjectDocument::evaluated);
         const QString before = page.movers()->chart().middle;
-        QVERIFY(document.turn(QStringLiteral("money.price"), 5.0 / 3600));
+        QVERIFY(model::turn(document, QStringLiteral("money.price"), 5.0 / 3600));
         QVERIFY(evaluated.wait(kLong));
         QVERIFY(!document.evaluation()->draws);
         QVERIFY(page.movers()->chart().middle != before);
@@ -145,7 +146,7 @@ private Q_SLOTS:
     {
         auto& document = shown_->document;
         const int gesture = document.beginGesture();
-        QVERIFY(document.turn(QStringLiteral("money.price"), 4.0 / 3600, gesture));
+        QVERIFY(model::turn(document, QStringLiteral("money.price"), 4.0 / 3600, gesture));
         shown_->settle();
         QVERIFY(document.evaluation()->draws);
         QVERIFY(!document.evaluation()->frontier);
@@ -159,7 +160,7 @@ private Q_SLOTS:
     {
         auto& document = shown_->document;
         shown_->page.hide();
-        QVERIFY(document.turn(QStringLiteral("money.price"), 4.5 / 3600));
+        QVERIFY(model::turn(document, QStringLiteral("money.price"), 4.5 / 3600));
         shown_->settle();
         QVERIFY(document.evaluation()->movers.empty());
         QVERIFY(!document.evaluation()->draws);

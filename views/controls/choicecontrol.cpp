@@ -3,6 +3,7 @@
 #include "model/find/fuzzy.h"
 #include "model/find/habits.h"
 #include "model/find/partfacts.h"
+#include "model/project/inputactions.h"
 #include "model/words/words.h"
 #include "views/find/searchpopup.h"
 #include "views/theme.h"
@@ -55,7 +56,7 @@ ChoiceBar::ChoiceBar(model::ProjectDocument& document, QString path, bool labell
     grid_->setHorizontalSpacing(0);
     grid_->setVerticalSpacing(4);
     connect(&buttons_, &QButtonGroup::idClicked, this, [this](int i) {
-        if (!document_.choose(this->path(), ids_[i]))
+        if (!model::choose(document_, this->path(), ids_[i]))
             refresh(); // back to the current choice
     });
     retranslate();
@@ -194,7 +195,7 @@ void ChoicePicker::retranslate()
 
 void ChoicePicker::choose(const QString& id)
 {
-    (void)document_.choose(path(), id);
+    (void)model::choose(document_, path(), id);
     refresh();
 }
 

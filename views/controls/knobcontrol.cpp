@@ -1,5 +1,6 @@
 #include "views/controls/knobcontrol.h"
 
+#include "model/project/inputactions.h"
 #include "model/words/words.h"
 #include "views/theme.h"
 
@@ -44,7 +45,7 @@ void KnobControl::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
     QAction* action = menu.addAction(tr("Reset to default"));
-    action->setEnabled(!document_.isDefault(path_));
+    action->setEnabled(!model::isDefault(document_, path_));
     connect(action, &QAction::triggered, this, &KnobControl::reset);
     menu.exec(event->globalPos());
 }
@@ -62,7 +63,8 @@ void KnobControl::changeEvent(QEvent* event)
 
 bool KnobControl::isWanted() const
 {
-    return applies() && (!onlyChanged_ || document_.inGesture() || !document_.isDefault(path_));
+    return applies() &&
+           (!onlyChanged_ || document_.inGesture() || !model::isDefault(document_, path_));
 }
 
 void KnobControl::setOnlyChanged(bool only)
@@ -97,7 +99,7 @@ void KnobControl::paintEvent(QPaintEvent* event)
 
 void KnobControl::reset()
 {
-    (void)document_.reset(path_); // a default is always allowed
+    (void)model::reset(document_, path_); // a default is always allowed
 }
 
 void KnobControl::setApplies(bool applies)
@@ -116,7 +118,7 @@ QString KnobControl::label() const
 
 bool KnobControl::showLabel(QLabel& on) const
 {
-    const bool marked = !document_.isDefault(path_);
+    const bool marked = !model::isDefault(document_, path_);
     const QString text = marked
                              ? QStringLiteral("%1 <span style='color:%2'>●</span>")
                                    .arg(label().toHtmlEscaped(), Theme::of(palette()).accent.name())

@@ -1,5 +1,6 @@
 #include "views/controls/knobslider.h"
 
+#include "model/project/inputactions.h"
 #include "model/words/inputvalue.h"
 #include "model/words/words.h"
 #include "views/textline.h"
@@ -147,7 +148,7 @@ void KnobSlider::read()
     if (showLabel(*label_)) {
         fitField();
         label_->setToolTip(
-            document_.isDefault(path())
+            model::isDefault(document_, path())
                 ? toolTip()
                 : tr("This value differs from the default. Double-click to reset it."));
     }
@@ -204,13 +205,13 @@ void KnobSlider::step(int steps, bool page)
 
 void KnobSlider::turn(double base)
 {
-    if (const auto turned = document_.turn(path(), base, gesture_); !turned)
+    if (const auto turned = model::turn(document_, path(), base, gesture_); !turned)
         refresh();
 }
 
 void KnobSlider::type(const QString& text)
 {
-    const auto taken = document_.type(path(), text);
+    const auto taken = model::type(document_, path(), text);
     field_->setWrong(!taken);
     complaint_->setVisible(!taken);
     if (!taken) {

@@ -1,6 +1,7 @@
 #include "views/panels/findingspanel.h"
 
 #include "model/accuracy/ownruns.h"
+#include "model/project/inputactions.h"
 #include "model/sentences/workname.h"
 #include "model/words/words.h"
 #include "views/controls/likeruns.h"
@@ -39,7 +40,7 @@ public:
         cure_->setMinimumWidth(1); // a long word must not widen the panel
         QObject::connect(cure_, &QPushButton::clicked, this, [this, &document] {
             if (finding_.cure)
-                (void)document.apply(*finding_.cure);
+                (void)model::apply(document, *finding_.cure);
         });
     }
 

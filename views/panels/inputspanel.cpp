@@ -1,5 +1,6 @@
 #include "views/panels/inputspanel.h"
 
+#include "model/project/inputactions.h"
 #include "model/words/sectionwords.h"
 #include "model/words/words.h"
 #include "views/controls/changedbutton.h"
@@ -144,8 +145,8 @@ KnobControl* InputsPanel::make(std::string_view rowPath)
     if (rowPath == "cluster.count") {
         count_ = static_cast<KnobSlider*>(control);
         connect(count_, &KnobSlider::asideActivated, this, [this] {
-            (void)document_.choose(QStringLiteral("cluster.count_rule"),
-                                   QStringLiteral("smallest"));
+            (void)model::choose(document_, QStringLiteral("cluster.count_rule"),
+                                QStringLiteral("smallest"));
         });
     }
     return control;
@@ -165,7 +166,7 @@ bool InputsPanel::reveal(const QString& path)
     KnobControl* wanted = control(path);
     if (!wanted)
         return false;
-    if (onlyChanged_ && document_.isDefault(path))
+    if (onlyChanged_ && model::isDefault(document_, path))
         setOnlyChanged(false);
     for (const auto& [group, section] : sections_)
         section->unfold(wanted);

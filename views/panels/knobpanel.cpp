@@ -1,5 +1,6 @@
 #include "views/panels/knobpanel.h"
 
+#include "model/project/inputactions.h"
 #include "model/words/sectionwords.h"
 #include "views/controls/changedbutton.h"
 #include "views/controls/knobsection.h"
@@ -167,7 +168,7 @@ bool KnobPanel::reveal(const QString& path)
     KnobControl* wanted = control(path);
     if (!wanted)
         return false;
-    if (onlyChanged_ && document_.isDefault(path))
+    if (onlyChanged_ && model::isDefault(document_, path))
         setOnlyChanged(false);
     for (KnobSection* section : sections_)
         section->unfold(wanted);

@@ -1,5 +1,6 @@
 #include "views/site/regionscard.h"
 
+#include "model/project/inputactions.h"
 #include "model/words/words.h"
 #include "views/controls/segmentbar.h"
 
@@ -75,8 +76,8 @@ void RegionsCard::refreshActions()
 
 void RegionsCard::useSelected()
 {
-    const auto done =
-        document_.choose(QStringLiteral("site.region"), table_->idAt(selectedRows().front()));
+    const auto done = model::choose(document_, QStringLiteral("site.region"),
+                                    table_->idAt(selectedRows().front()));
     if (!done)
         Q_EMIT refused(model::words::error(done.error()));
 }
