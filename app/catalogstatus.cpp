@@ -1,6 +1,7 @@
 #include "app/catalogstatus.h"
 
 #include "model/project/opening.h"
+#include "model/project/projectactions.h"
 #include "views/theme.h"
 
 #include <QDialogButtonBox>
@@ -23,7 +24,7 @@ CatalogStatus::CatalogStatus(model::ProjectDocument& document, QWidget* parent)
 
 void CatalogStatus::refresh()
 {
-    const auto moved = static_cast<int>(document_.moved().size());
+    const auto moved = static_cast<int>(model::moved(document_).size());
     setVisible(moved > 0);
     const QString text = tr("%n values differ from the catalog", nullptr, moved);
     if (moved > 0 && this->text() != text) {
@@ -46,7 +47,7 @@ void CatalogStatus::ask()
     auto* list = new QListWidget;
     list->setAccessibleName(tr("Values that differ"));
     list->setWordWrap(true);
-    for (const engine::Moved& moved : document_.moved())
+    for (const engine::Moved& moved : model::moved(document_))
         list->addItem(model::movedText(moved, document_.format()));
     auto* buttons = new QDialogButtonBox;
     auto* take = buttons->addButton(tr("Update"), QDialogButtonBox::AcceptRole);
@@ -60,7 +61,7 @@ void CatalogStatus::ask()
     all->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog_, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
-    connect(dialog_, &QDialog::accepted, this, [this] { document_.refreshFromCatalog(); });
+    connect(dialog_, &QDialog::accepted, this, [this] { model::refreshFromCatalog(document_); });
     dialog_->resize(640, 360);
     dialog_->open();
 }

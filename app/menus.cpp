@@ -5,6 +5,7 @@
 #include "app/mainwindow.h"
 #include "app/ratestatus.h"
 #include "app/textsize.h"
+#include "model/project/projectactions.h"
 #include "model/project/projectfile.h"
 #include "model/sentences/workname.h"
 #include "views/shell/pagerail.h"
@@ -232,8 +233,8 @@ void MainWindow::editTitle()
         return;
     // The title follows the plan unless another one is typed; empty returns to that.
     if (title != model::projectTitle(document_->project()))
-        document_->setTitle(title);
-    document_->setClient(client);
+        model::setTitle(*document_, title);
+    model::setClient(*document_, client);
 }
 
 } // namespace app

@@ -1,15 +1,11 @@
 #include "model/project/projectdocument.h"
 
 #include "model/engine/knobs/adopt.h"
-#include "model/format/numberparse.h"
-#include "model/import/importing.h"
 #include "model/project/projectfile.h"
-#include "model/sentences/workname.h"
 #include "model/store/projectstore.h"
 #include "model/words/inputvalue.h"
 #include "model/words/words.h"
 
-#include <cmath>
 #include <utility>
 
 namespace model {
@@ -103,30 +99,6 @@ void ProjectDocument::showWork(const QString& id)
     answers_.ask();
 }
 
-void ProjectDocument::setClient(const QString& client)
-{
-    engine::Project next = *project_;
-    next.client = keptName(client).toStdString();
-    push(tr("Client"), std::move(next), QStringLiteral("client"), 0);
-}
-
-void ProjectDocument::setTitle(const QString& title)
-{
-    engine::Project next = *project_;
-    next.title = keptName(title).toStdString();
-    push(tr("Title"), std::move(next), QStringLiteral("title"), 0);
-}
-
-engine::Result<void> ProjectDocument::setCurrency(const engine::Currency& currency,
-                                                  engine::Kept kept)
-{
-    auto next = engine::inCurrency(*project_, currency, kept);
-    if (!next)
-        return tl::unexpected(next.error());
-    take(tr("Currency"), std::move(*next));
-    return {};
-}
-
 void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
 {
     answers_.setContext({std::move(catalog)});
@@ -138,26 +110,13 @@ void ProjectDocument::setCatalog(std::shared_ptr<const engine::Catalog> catalog)
     answers_.ask();
 }
 
-void ProjectDocument::refreshFromCatalog()
-{
-    engine::Project next = *project_;
-    next.scenarios[next.current].plan =
-        std::make_shared<const engine::Plan>(engine::refreshed(plan(), catalog()));
-    take(tr("Update from catalog"), std::move(next));
-}
-
-engine::Result<void> ProjectDocument::calibrate()
-{
-    auto next = plannedByRuns(*project_, catalog());
-    if (!next)
-        return tl::unexpected(next.error());
-    take(tr("Calibrate with own measurements"), std::move(*next));
-    return {};
-}
-
 void ProjectDocument::take(const QString& text, engine::Project next)
 {
-    push(text, std::move(next), text, 0);
+    if (sameProject(*project_, next))
+        return;
+    undo_.push(new ProjectCommand([text](const auto&, const auto&) { return text; }, project_,
+                                  std::make_shared<const engine::Project>(std::move(next)), text, 0,
+                                  [this](const ProjectPtr& p) { swapTo(p); }));
 }
 
 void ProjectDocument::takePlan(const QString& path, engine::Plan next, int gesture)
@@ -174,16 +133,6 @@ void ProjectDocument::takePlan(const QString& path, engine::Plan next, int gestu
         },
         project_, std::make_shared<const engine::Project>(std::move(project)), path, gesture,
         [this](const ProjectPtr& p) { swapTo(p); }));
-}
-
-void ProjectDocument::push(const QString& text, engine::Project next, const QString& subject,
-                           int gesture)
-{
-    if (sameProject(*project_, next))
-        return;
-    undo_.push(new ProjectCommand([text](const auto&, const auto&) { return text; }, project_,
-                                  std::make_shared<const engine::Project>(std::move(next)), subject,
-                                  gesture, [this](const ProjectPtr& p) { swapTo(p); }));
 }
 
 void ProjectDocument::swapTo(const ProjectPtr& project)

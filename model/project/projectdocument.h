@@ -1,9 +1,7 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/currency.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/knobs/refresh.h"
 #include "model/engine/knobs/withconstants.h"
 #include "model/engine/result.h"
 #include "model/format/numberformat.h"
@@ -22,7 +20,7 @@ namespace model {
 class ProjectFile;
 
 // The open project: what views read, its undo steps, and where answers come from. For changes see
-// inputactions.h, scenarioactions.h and workactions.h.
+// inputactions.h, projectactions.h, scenarioactions.h and workactions.h.
 class ProjectDocument : public QObject {
     Q_OBJECT
 public:
@@ -39,13 +37,6 @@ public:
     QString today() const { return QString::fromStdString(catalog().today); }
     // Another catalog, because the user's own entries changed. The plan keeps its figures.
     void setCatalog(std::shared_ptr<const engine::Catalog> catalog);
-    std::vector<engine::OfferedRate> offeredRates() const
-    {
-        return engine::offeredRates(catalog());
-    }
-    // Figures that have changed in the catalog since, and the step that updates them.
-    std::vector<engine::Moved> moved() const { return engine::movedOn(plan(), catalog()); }
-    void refreshFromCatalog();
     // The reset values of knobs.
     const engine::Plan& defaults() const;
     NumberFormat format() const;
@@ -57,15 +48,10 @@ public:
     int beginGesture();
     void endGesture();
     bool inGesture() const { return inGesture_; }
-    void setClient(const QString& client);
-    void setTitle(const QString& title);
-    engine::Result<void> setCurrency(const engine::Currency& currency, engine::Kept kept);
     // A change of the whole project made elsewhere, as one undo step.
     void take(const QString& text, engine::Project next);
     // A change of the open plan made elsewhere, named after the input that it is about.
     void takePlan(const QString& path, engine::Plan next, int gesture);
-    // Calibrates computed steps with the project's own runs on this GPU.
-    engine::Result<void> calibrate();
 
     // The open scenario. Saved in the file, but not an undo step; undo switches to the scenario it
     // changes.
@@ -106,7 +92,6 @@ Q_SIGNALS:
 
 private:
     friend ProjectFile;
-    void push(const QString& text, engine::Project next, const QString& subject, int gesture);
     void swapTo(const ProjectPtr& project);
     void replace(engine::Project project, bool paused);
 

@@ -92,8 +92,7 @@ engine::Result<QStringList> ProjectFile::revert()
         return tl::unexpected(loaded.error());
     print_ = printOf(path_);
     const auto file = std::make_shared<const engine::LoadedProject>(*loaded);
-    document_.push(ProjectDocument::tr("Revert"), std::move(loaded->project),
-                   QStringLiteral("revert"), 0);
+    document_.take(ProjectDocument::tr("Revert"), std::move(loaded->project));
     opening_->look(file);
     recovered_ = false;
     document_.undo_.setClean();

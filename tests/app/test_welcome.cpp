@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/settings.h"
 #include "model/project/inputactions.h"
+#include "model/project/projectactions.h"
 #include "model/sentences/workname.h"
 #include "tests/support/room.h"
 #include "tests/support/shownwindow.h"
@@ -210,11 +211,11 @@ void TestWelcome::theTitleFollowsThePlanUntilItIsTyped()
         model::choose(document, QStringLiteral("work.a.model"), QStringLiteral("llama-3.1-8b")));
     QVERIFY2(w.window.windowTitle().startsWith(QStringLiteral("Training Llama 3.1 8B")),
              qPrintable(w.window.windowTitle()));
-    document.setTitle(QStringLiteral("Board paper"));
+    model::setTitle(document, QStringLiteral("Board paper"));
     QVERIFY(
         model::choose(document, QStringLiteral("work.a.model"), QStringLiteral("llama-3.1-70b")));
     QVERIFY(w.window.windowTitle().startsWith(QStringLiteral("Board paper")));
-    document.setTitle({});
+    model::setTitle(document, {});
     QCOMPARE(model::projectTitle(document.project()), QStringLiteral("Training Llama 3.1 70B"));
 }
 

@@ -1,4 +1,5 @@
 #include "model/project/inputactions.h"
+#include "model/project/projectactions.h"
 #include "model/project/projectfile.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
@@ -217,9 +218,9 @@ private Q_SLOTS:
     void namesAreSteps()
     {
         ProjectDocument d(support::shippedContext());
-        d.setClient(QString::fromUtf8("Müller & Söhne"));
-        d.setTitle(QStringLiteral("A plan"));
-        d.setTitle(QStringLiteral("A plan"));
+        model::setClient(d, QString::fromUtf8("Müller & Söhne"));
+        model::setTitle(d, QStringLiteral("A plan"));
+        model::setTitle(d, QStringLiteral("A plan"));
         QCOMPARE(d.undoStack()->count(), 2);
         QCOMPARE(support::q(d.project().client), QString::fromUtf8("Müller & Söhne"));
         d.undoStack()->undo();

@@ -1,4 +1,5 @@
 #include "model/project/inputactions.h"
+#include "model/project/projectactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"
@@ -33,7 +34,7 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         QVERIFY(model::turn(d, QStringLiteral("site.pue"), 1.55));
-        d.setTitle(QString::fromUtf8("Größer"));
+        model::setTitle(d, QString::fromUtf8("Größer"));
         QSignalSpy reported(&d, &ProjectDocument::fileChanged);
         QVERIFY(d.file().saveAs(at("a.headroom")));
         QVERIFY(reported.count() >= 1);
@@ -169,8 +170,8 @@ private Q_SLOTS:
     {
         ProjectDocument d(support::shippedContext());
         const QString endless(10000, QChar(0x00e4));
-        d.setTitle(endless);
-        d.setClient(endless);
+        model::setTitle(d, endless);
+        model::setClient(d, endless);
         model::renameScenario(d, 0, endless);
         model::renameWork(d, 0, endless);
         QVERIFY(d.file().saveAs(at("endless.headroom")));

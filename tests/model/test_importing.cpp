@@ -1,6 +1,7 @@
 #include "model/import/importing.h"
 #include "model/import/importjob.h"
 #include "model/import/pricelist.h"
+#include "model/project/projectactions.h"
 #include "model/store/projectstore.h"
 #include "tests/model/fixture.h"
 #include "tests/support/plans.h"
@@ -193,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack()->count(), 1);
         QCOMPARE(document.plan().work[0].train.model.id, file->model->model.id);
         QCOMPARE(document.plan().cites->at("work.a.params").source, std::string("import"));
-        QVERIFY(document.moved().empty());
+        QVERIFY(model::moved(document).empty());
         document.undoStack()->undo();
         QCOMPARE(document.toBytes(), before);
     }
@@ -215,7 +216,7 @@ private Q_SLOTS:
         document.take(QStringLiteral("Import rental price"), *next);
         VERIFY_NEAR(document.plan().money.price.base(), row->onDemandGpu.base(), 1e-12);
         QCOMPARE(document.plan().cites->at("money.price").date, file->date.toStdString());
-        QVERIFY(document.moved().empty());
+        QVERIFY(model::moved(document).empty());
     }
     // Importing the same runs twice, or again after saving, adds them once.
     void runsBroughtTwiceAreThereOnce()

@@ -1,5 +1,6 @@
 #include "model/engine/dials/dial.h"
 #include "model/project/opening.h"
+#include "model/project/projectactions.h"
 #include "model/project/projectfile.h"
 #include "model/project/templates.h"
 #include "model/store/projectstore.h"
@@ -180,7 +181,7 @@ private Q_SLOTS:
     void movedFiguresAreOneStep()
     {
         model::ProjectDocument document(support::shippedContext());
-        QVERIFY(document.moved().empty());
+        QVERIFY(model::moved(document).empty());
         auto newer = std::make_shared<engine::Catalog>(document.catalog());
         for (engine::Accelerator& a : newer->accelerators)
             if (a.id == "h100-sxm") {
@@ -191,22 +192,22 @@ private Q_SLOTS:
         document.setCatalog(newer);
         QCOMPARE(document.toBytes(), before); // the plan keeps its values
         QCOMPARE(document.undoStack()->count(), 0);
-        const auto moved = document.moved();
+        const auto moved = model::moved(document);
         QVERIFY(moved.size() >= 2);
         for (const engine::Moved& m : moved) {
             const QString text = model::movedText(m, document.format());
             QVERIFY2(text.contains(u"in the catalog") && !text.contains(u"%"), qPrintable(text));
         }
-        document.refreshFromCatalog();
+        model::refreshFromCatalog(document);
         QCOMPARE(document.undoStack()->count(), 1);
-        QVERIFY(document.moved().empty());
+        QVERIFY(model::moved(document).empty());
         QCOMPARE(support::value(document, "cluster.gpu.power"), 800.0);
-        document.refreshFromCatalog();
+        model::refreshFromCatalog(document);
         QCOMPARE(document.undoStack()->count(), 1); // nothing left to update
         document.undoStack()->undo();
         QCOMPARE(document.toBytes(), before);
         document.undoStack()->redo();
-        QVERIFY(document.moved().empty());
+        QVERIFY(model::moved(document).empty());
     }
 };
 

@@ -1,5 +1,7 @@
 #include "views/accuracy/ownrunscard.h"
 
+#include "model/project/projectactions.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -34,7 +36,7 @@ OwnRunsCard::OwnRunsCard(model::ProjectDocument& document, model::OwnRunsTable* 
     connect(tableView(), &QTableView::doubleClicked, this, &OwnRunsCard::askEdit);
     connect(remove_, &QPushButton::clicked, this, &OwnRunsCard::removeSelected);
     connect(this, &TableCard::selectionChanged, this, &OwnRunsCard::enable);
-    connect(calibrate_, &QPushButton::clicked, this, [this] { (void)document_.calibrate(); });
+    connect(calibrate_, &QPushButton::clicked, this, [this] { (void)model::calibrate(document_); });
     retranslate();
 }
 

@@ -33,7 +33,7 @@ QLabel* muted(const QString& text = {})
 CurrencyDialog::CurrencyDialog(model::ProjectDocument& document, QWidget* parent)
     : QDialog(parent)
     , document_(document)
-    , rates_(document.offeredRates())
+    , rates_(model::offeredRates(document))
     , code_(new QComboBox)
     , rate_(new QLineEdit)
     , date_(new QLineEdit)
@@ -221,7 +221,8 @@ QString CurrencyDialog::preview() const
 void CurrencyDialog::apply()
 {
     const auto now = typed();
-    const auto done = now ? document_.setCurrency(*now, kept()) : tl::unexpected(now.error());
+    const auto done =
+        now ? model::setCurrency(document_, *now, kept()) : tl::unexpected(now.error());
     if (done)
         return accept();
     problem_->setText(model::words::error(done.error()));

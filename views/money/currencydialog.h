@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/project/projectactions.h"
 #include "model/project/projectdocument.h"
 
 #include <QDialog>
