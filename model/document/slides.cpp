@@ -1,16 +1,27 @@
 #include "model/charts/charts.h"
 #include "model/document/sections.h"
+#include "model/engine/uncertainty/tornado.h"
 #include "model/money/moneysentence.h"
 #include "model/risk/risksentence.h"
 #include "model/serving/servingsentence.h"
 #include "model/site/sitesentence.h"
 #include "model/training/trainingsentence.h"
+#include "model/uncertainty/mattersentence.h"
+#include "model/uncertainty/moverschart.h"
 #include "model/words/sentenceparts.h"
 
 #include <algorithm>
 
 namespace model {
 namespace {
+
+std::vector<SentencePart> whatMattersMost(const engine::Evaluation& e, const NumberFormat& format)
+{
+    for (const Question& question : questions(e, format))
+        if (const engine::Tornado* movers = moversOf(e, question); movers && !movers->bars.empty())
+            return matterSentence(e, nullptr, question, format);
+    return {};
+}
 
 using Sentence = std::vector<SentencePart>(const engine::Evaluation&, const NumberFormat&);
 
@@ -40,7 +51,7 @@ constexpr TalkChart kTalk[] = {{"speedup"},
                                {"power", siteSentence},
                                {"failures", riskSentence},
                                {"date"},
-                               {"sensitivity"}};
+                               {"sensitivity", whatMattersMost}};
 
 QString messageOf(const ChartRow& row, const AnyChart& chart, const ChartContext& c)
 {
@@ -55,6 +66,13 @@ QString messageOf(const ChartRow& row, const AnyChart& chart, const ChartContext
     if (!heading.isEmpty())
         heading[0] = heading[0].toUpper();
     return heading;
+}
+
+// The heading may say it already.
+void dropRepeated(QString& subtitle, const QString& heading)
+{
+    if (heading.contains(subtitle, Qt::CaseInsensitive))
+        subtitle.clear();
 }
 
 // The answer in words and figures, like the start of the report's summary.
@@ -92,11 +110,12 @@ ReportDocument slidesOf(const engine::Project& project,
         slides.sections.push_back(answerSlide(wholeReport(project, *evaluation, context, format)));
     const ChartContext c = answeredFor(rows, given, work);
     for (const ChartRow* row : rows)
-        if (AnyChart chart = row->applies(c) ? row->make(c) : AnyChart(); !isEmpty(chart))
-            slides.sections.push_back({QLatin1String(row->id),
-                                       titleOf(chart),
-                                       messageOf(*row, chart, c),
-                                       {std::move(chart)}});
+        if (AnyChart chart = row->applies(c) ? row->make(c) : AnyChart(); !isEmpty(chart)) {
+            const QString message = messageOf(*row, chart, c);
+            std::visit([&](auto& one) { dropRepeated(one.subtitle, message); }, chart);
+            slides.sections.push_back(
+                {QLatin1String(row->id), titleOf(chart), message, {std::move(chart)}});
+        }
     return slides;
 }
 

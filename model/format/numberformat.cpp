@@ -246,7 +246,8 @@ QString NumberFormat::brief(double base, Unit unit) const
                 : text(base, unit);
 }
 
-// The ends may be far larger than the value: they share a unit of their own, "−$6.74 – $11.0 M".
+// The ends may be far larger than the value: they share a unit of their own, "−$6.74 M – $11.0 M".
+// Behind a currency's symbol, a scale that stands only once reads as that of the second end.
 QString NumberFormat::aroundZero(const engine::Band& band, Unit unit) const
 {
     const Shape s = written(std::max(-band.low, band.high), unit);
@@ -256,8 +257,9 @@ QString NumberFormat::aroundZero(const engine::Band& band, Unit unit) const
                                            s.decimals >= 0 ? s.decimals : decimalsFor(value, unit));
     };
     const bool joined = s.unit.isEmpty() || s.unit.startsWith(u'/');
-    return QChar(0x2212) + digits(-band.low) + QStringLiteral("\u00a0–\u2060\u00a0") +
-           digits(band.high) + (joined ? s.unit : QChar(0x00a0) + s.unit);
+    const QString unitText = joined ? s.unit : QChar(0x00a0) + s.unit;
+    return QChar(0x2212) + digits(-band.low) + (s.symbol.isEmpty() ? QString() : unitText) +
+           QStringLiteral("\u00a0–\u2060\u00a0") + digits(band.high) + unitText;
 }
 
 QString NumberFormat::range(const engine::Band& band, Unit unit) const

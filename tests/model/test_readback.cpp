@@ -121,9 +121,10 @@ class TestReadback : public QObject {
             band = *found;
         static const QRegularExpression digits(QStringLiteral("(\\d[\\d,]*(?:\\.\\d+)?)(?! %)"));
         const double largest = band.holdsZero() ? std::max(-band.low, band.high) : band.typical;
-        if (band.holdsZero()) // the high end has it already
-            text.remove(QRegularExpression(QStringLiteral(" [^\\d ]+$")));
-        text.replace(digits, "\\1 " + plainSpaces(format.parts(largest, value.unit).unit));
+        const QString unit = plainSpaces(format.parts(largest, value.unit).unit);
+        if (band.holdsZero()) // its ends have it already
+            text.remove(u' ' + unit);
+        text.replace(digits, "\\1 " + unit);
         const bool toHigh = std::isinf(band.high) ? text.contains(u'∞')
                                                   : states(text, {band.high, value.unit, true});
         return states(text, {band.low, value.unit, true}) && toHigh;
