@@ -116,25 +116,21 @@ Plan ofSecond(const Plan& plan)
     return alone;
 }
 
-Plan blended(const Plan& plan)
+Plan blended(const Plan& first, const Plan& second)
 {
-    Plan second = ofSecond(plan);
-    if (plan.cluster.second.share >= 1)
+    if (first.cluster.second.share >= 1)
         return second;
-    Plan one = ofFirst(plan);
-    const Blend blend(one, second);
-    const UsdRate price = blend.mean(one.money.price, second.money.price);
-    const Usd capital = blend.mean(one.money.capital, second.money.capital);
-    const Cluster cluster = blend.cluster();
-    one.cluster = cluster;
-    one.money.price = price, one.money.capital = capital;
-    return one;
+    const Blend blend(first, second);
+    Plan both = first;
+    both.cluster = blend.cluster();
+    both.money.price = blend.mean(first.money.price, second.money.price);
+    both.money.capital = blend.mean(first.money.capital, second.money.capital);
+    return both;
 }
 
-// A single-type part of the plan, with the plan's power cap.
-ResolvedPlan underCapOf(const Plan& plan, Plan part)
+ResolvedPlan alone(Plan part, bool capped)
 {
-    if (isCapped(plan.cluster))
+    if (capped)
         takeCap(part);
     return ResolvedPlan(std::move(part));
 }
@@ -151,11 +147,12 @@ void ResolvedPlan::resolve()
     types = nullptr;
     Plan& plan = *this;
     const bool capped = isCapped(plan.cluster);
-    if (isMixed(plan.cluster)) {
-        types = std::make_shared<const Types>(Types{underCapOf(plan, ofFirst(plan)),
-                                                    underCapOf(plan, ofSecond(plan)),
+    if (isMixed(plan.cluster)) { // many draws of a simulation do this: no needless copies
+        Plan first = ofFirst(plan), second = ofSecond(plan);
+        plan = blended(first, second);
+        types = std::make_shared<const Types>(Types{alone(std::move(first), capped),
+                                                    alone(std::move(second), capped),
                                                     plan.cluster.second.share});
-        plan = blended(plan);
     }
     if (capped)
         takeCap(plan);

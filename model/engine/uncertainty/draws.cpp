@@ -16,17 +16,38 @@ bool isKnown(double value)
     return !std::isnan(value);
 }
 
-// The percentile, interpolated between the two nearest values. Sorts them only as far as needed.
-double percentile(std::span<double> values, double part)
+// Percentiles in ascending order, interpolated between the two nearest values. Sorts only as far as
+// needed, and above the percentile before.
+class Percentiles {
+public:
+    explicit Percentiles(std::span<double> values) : values_(values) {}
+    double at(double part)
+    {
+        const double place = part * static_cast<double>(values_.size() - 1);
+        const auto below = static_cast<std::ptrdiff_t>(place);
+        const auto first = values_.begin() + below;
+        assert(below >= sorted_);
+        std::nth_element(values_.begin() + sorted_, first, values_.end());
+        sorted_ = below;
+        const auto next = std::min_element(first + 1, values_.end());
+        if (next == values_.end() || *next == *first) // two infinite values have no difference
+            return *first;
+        return *first + (*next - *first) * (place - static_cast<double>(below));
+    }
+
+private:
+    std::span<double> values_;
+    std::ptrdiff_t sorted_ = 0;
+};
+
+Band bandOfDraws(std::span<double> values)
 {
-    const double at = part * static_cast<double>(values.size() - 1);
-    const auto below = static_cast<std::ptrdiff_t>(at);
-    const auto first = values.begin() + below;
-    std::ranges::nth_element(values, first);
-    const auto next = std::min_element(first + 1, values.end());
-    if (next == values.end() || *next == *first) // two infinite values have no difference
-        return *first;
-    return *first + (*next - *first) * (at - static_cast<double>(below));
+    const double first = values.front();
+    if (std::ranges::all_of(values, [first](double v) { return v == first; }))
+        return {first, first, first}; // most dials do not depend on what is uncertain
+    Percentiles percentiles(values);
+    const double low = percentiles.at(0.1), typical = percentiles.at(0.5);
+    return {low, typical, percentiles.at(0.9)};
 }
 
 // Averages the distances from the plain answer, so that the mean is exact if every draw equals it.
@@ -50,7 +71,7 @@ DialDraws summaryOf(std::span<double> column, double plainAnswer)
     DialDraws draws;
     draws.known = static_cast<double>(known.size()) / static_cast<double>(column.size());
     draws.mean = mean(known, plainAnswer);
-    draws.band = {percentile(known, 0.1), percentile(known, 0.5), percentile(known, 0.9)};
+    draws.band = bandOfDraws(known);
     assert(isShare(draws.known));
     assert(ascends(draws.band.low, draws.band.typical, draws.band.high));
     return draws;

@@ -9,6 +9,8 @@
 #include <atomic>
 #include <cassert>
 #include <cmath>
+#include <memory>
+#include <span>
 
 namespace engine {
 namespace {
@@ -68,20 +70,27 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
                                      : work.copyGpus <= trainingGpus(a.decision, w);
 }
 
-// All dials of all draws, one column per dial, and the number of draws that meet each limit.
+// All dials of all draws, one column per dial, and the number of draws that meet each limit. Most
+// of the time for filling a column with zeros first would go into getting its memory.
 struct Table {
     Table(const DialList& list, std::size_t works, std::size_t draws)
         : dials(list.dials)
-        , columns(list.dials.size(), std::vector<double>(draws))
         , inTime(works)
         , inMemory(works)
         , all(static_cast<double>(draws))
+        , draws_(draws)
+        , cells_(std::make_unique_for_overwrite<double[]>(dials.size() * draws))
     {
+    }
+    std::span<double> column(std::size_t d) const
+    {
+        assert(d < dials.size());
+        return {cells_.get() + d * draws_, draws_};
     }
     void take(std::size_t draw, const ResolvedPlan& plan, const Assessment& a)
     {
         for (std::size_t d = 0; d < dials.size(); ++d)
-            columns[d][draw] = read(plan, a, dials[d]);
+            column(d)[draw] = read(plan, a, dials[d]);
         for (std::size_t w = 0; w < inTime.size(); ++w) {
             inTime[w] += isDone(plan, a, w) ? 1 : 0;
             inMemory[w] += isHeld(plan, a, w) ? 1 : 0;
@@ -95,10 +104,13 @@ struct Table {
 
     using Count = std::atomic<std::size_t>;
     const std::vector<Bound<Dial>>& dials;
-    std::vector<std::vector<double>> columns;
     std::vector<Count> inTime, inMemory;
     Count inBudget = 0;
     double all;
+
+private:
+    std::size_t draws_;
+    std::unique_ptr<double[]> cells_;
 };
 
 void sumUp(Simulation& s, Table& table, const std::vector<double>& plain, const DrawWants& wants)
@@ -106,13 +118,13 @@ void sumUp(Simulation& s, Table& table, const std::vector<double>& plain, const 
     const auto isRequested = [&](std::size_t d) {
         return std::ranges::find(wants.samples, s.paths[d]) != wants.samples.end();
     };
-    assert(s.paths.size() == table.columns.size() && s.paths.size() == plain.size());
+    assert(s.paths.size() == table.dials.size() && s.paths.size() == plain.size());
     for (std::size_t d = 0; d < s.paths.size(); ++d)
         if (isRequested(d))
-            s.samples.push_back(samplesOf(s.paths[d], table.columns[d]));
+            s.samples.push_back(samplesOf(s.paths[d], table.column(d)));
     s.dials.resize(s.paths.size());
     shareWork(s.paths.size(), wants.alone,
-              [&](int, std::size_t d) { s.dials[d] = summaryOf(table.columns[d], plain[d]); });
+              [&](int, std::size_t d) { s.dials[d] = summaryOf(table.column(d), plain[d]); });
 }
 
 void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment& a)
