@@ -186,7 +186,7 @@ CurveChart cashChart(const engine::Evaluation& e, const NumberFormat& format)
     const QString use = format.text(e.assessment.money.inUse, Unit::Percent);
     if (e.assessment.money.inUse > 1) {
         chart.subtitle = Charts::tr("The work takes %1 of a year: too few GPUs to own.").arg(use);
-    } else if (const double even = e.assessment.money.evenYears.base(); std::isfinite(even)) {
+    } else if (const double even = e.assessment.money.breakEvenYears.base(); std::isfinite(even)) {
         const QString years = Charts::tr("%1 years").arg(format.plain(even / year, 1));
         if (s.evenTime <= s.rented.x.back())
             chart.marker = {s.evenTime / year, s.evenPaid / axis.size, years};

@@ -24,8 +24,8 @@ void checkTraining(Outcome& o, const engine::Evaluation& e, std::size_t w)
     const Workload& work = plan.work[w];
     const engine::TrainAnswer& t = e.assessment.work[w];
     const double gpus = engine::trainingGpus(e.assessment.decision, w);
-    if (gpus < 1 || (!work.isComputed() && t.copyGpus > gpus))
-        o.missed.push_back({LimitKind::Memory, w, t.copyGpus, gpus});
+    if (gpus < 1 || (!work.isComputed() && t.gpusPerReplica > gpus))
+        o.missed.push_back({LimitKind::Memory, w, t.gpusPerReplica, gpus});
     else if (work.isComputed() && t.fit == engine::Fit::DoesNot)
         o.missed.push_back({LimitKind::Memory, w});
     else if (!std::isfinite(t.time.base()))

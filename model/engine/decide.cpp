@@ -126,7 +126,7 @@ private:
         const TrainAnswer a = work.isBatch()      ? assessBatch(plan_, work, cluster)
                               : work.recommends() ? assessRecommend(plan_, work, cluster)
                                                   : assessShared(plan_, work, cluster);
-        return a.copyGpus <= gpus ? cautiousTime(a).base() : kEndless;
+        return a.gpusPerReplica <= gpus ? cautiousTime(a).base() : kEndless;
     }
     double computed(std::size_t w, double gpus)
     {

@@ -49,18 +49,18 @@ Check memoryOf(const engine::Workload& work, const engine::TrainAnswer& t, doubl
                const NumberFormat& format)
 {
     if (!work.isComputed()) {
-        const bool holds = t.copyGpus <= gpus;
+        const bool holds = t.gpusPerReplica <= gpus;
         if (work.recommends())
             //: %1 and %2 numbers: what is needed, and what there is.
             return {of(LimitLine::tr("Memory: the tables need %1 of %2 GPUs"),
-                       {format.number(std::ceil(t.copyGpus), Unit::Gpus),
+                       {format.number(std::ceil(t.gpusPerReplica), Unit::Gpus),
                         format.number(gpus, Unit::Gpus)}),
                     holds};
-        return {
-            //: %1 and %2 numbers: what is needed, and what there is.
-            of(LimitLine::tr("Memory: %1 of %2 GPUs hold the training state"),
-               {format.number(std::ceil(t.copyGpus), Unit::Gpus), format.number(gpus, Unit::Gpus)}),
-            holds};
+        return {//: %1 and %2 numbers: what is needed, and what there is.
+                of(LimitLine::tr("Memory: %1 of %2 GPUs hold the training state"),
+                   {format.number(std::ceil(t.gpusPerReplica), Unit::Gpus),
+                    format.number(gpus, Unit::Gpus)}),
+                holds};
     }
     //: %1 an amount of memory, %2 its limit.
     return {of(LimitLine::tr("Memory: %1 of %2 per GPU"),

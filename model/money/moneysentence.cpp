@@ -34,7 +34,7 @@ struct MoneySentence {
     {
         if (m.inUse > 1)
             return Money::tr("the work takes {use} of each year: too few GPUs to own.");
-        if (!std::isfinite(m.evenYears.base()))
+        if (!std::isfinite(m.breakEvenYears.base()))
             return Money::tr("at {use} utilization, buying never breaks even.");
         return Money::tr("at {use} utilization, buying breaks even after {even}.");
     }
@@ -95,7 +95,7 @@ struct MoneySentence {
         if (name == u"use")
             return dial("money.in_use", m.inUse, Unit::Percent);
         if (name == u"even")
-            return dial("money.even_years", m.evenYears.base(), Unit::Years);
+            return dial("money.even_years", m.breakEvenYears.base(), Unit::Years);
         if (name == u"saved")
             return dial("money.saved", std::abs(m.saved.base()), Unit::Dollar);
         if (name == u"band")

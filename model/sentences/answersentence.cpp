@@ -100,7 +100,7 @@ private:
             allFleets(), [this](std::size_t w) { return e_.assessment.serving[w].load > 1; });
     }
     bool fleetFits() const { return servesAtAll(e_.assessment.serving[e_.view.work]); }
-    bool runFits() const { return gpus() >= 1 && !(answer_.copyGpus > gpus()) && holds(); }
+    bool runFits() const { return gpus() >= 1 && !(answer_.gpusPerReplica > gpus()) && holds(); }
     // Computed: the fullest GPU has enough memory; true without a layout, as nothing is known.
     bool holds() const
     {
@@ -312,9 +312,9 @@ private:
                        : tr("Renting and buying cannot be compared: the run time is unknown.");
         if (m.inUse > 1) // a choice between two impossible options
             return tr("At {runs}, a year is too short: the work would take {inuse} of its hours.");
-        if (!(m.evenUse <= 1) && m.buyingPays) // reserved GPUs are paid for, used or not
+        if (!(m.breakEvenUse <= 1) && m.buyingPays) // reserved GPUs are paid for, used or not
             return tr("At {runs}, {choice}: rent is paid for all hours, used or not.");
-        if (!(m.evenUse <= 1))
+        if (!(m.breakEvenUse <= 1))
             return tr("At {runs}, {choice}; buying does not break even within {years}, even at 100 "
                       "% utilization.");
         return m.buyingPays
@@ -420,7 +420,7 @@ private:
             return work_.isBatch() ? dial(prefix_ + QStringLiteral("job_unit_gpus"),
                                           answer_.job.unitGpus, Unit::Gpus)
                                    : dial(prefix_ + QStringLiteral("copy_gpus"),
-                                          std::ceil(answer_.copyGpus), Unit::Gpus);
+                                          std::ceil(answer_.gpusPerReplica), Unit::Gpus);
         return moneyFigure(name);
     }
 
@@ -474,7 +474,7 @@ private:
         if (name == u"choice")
             return {cheaper(), QStringLiteral("money.saved"), true};
         if (name == u"use")
-            return dial(QStringLiteral("money.even_use"), a.money.evenUse, Unit::Percent);
+            return dial(QStringLiteral("money.even_use"), a.money.breakEvenUse, Unit::Percent);
         if (name == u"inuse")
             return dial(QStringLiteral("money.in_use"), a.money.inUse, Unit::Percent);
         if (name == u"years")

@@ -237,17 +237,17 @@ private Q_SLOTS:
             const Plan turned = with(plan, {{path, value}});
             return std::abs(books(turned.money, assessed(turned).money).saved.base());
         };
-        if (m.evenUse > 0 && m.evenUse <= 1) {
-            QVERIFY(apart("money.use", 100 * m.evenUse) < small);
+        if (m.breakEvenUse > 0 && m.breakEvenUse <= 1) {
+            QVERIFY(apart("money.use", 100 * m.breakEvenUse) < small);
             ++seenEven_[0];
         }
-        if (m.evenPrice.base() > 0) {
+        if (m.breakEvenPrice.base() > 0) {
             QVERIFY(apart("money.price", dial(plan, "money.even_price")) < small);
             ++seenEven_[1];
         }
         // Over enough years for it to occur; the machines are sold after that.
         const Plan longer = with(plan, {{"money.years", 20}});
-        const Seconds even = assessed(longer).money.evenYears;
+        const Seconds even = assessed(longer).money.breakEvenYears;
         if (even < longer.money.years - kYear / 12) {
             VERIFY_NEAR(even.base(), booksOf(longer).payback.base(), 1e-6);
             ++seenEven_[2];

@@ -35,38 +35,38 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const auto row = vectorRow(id.toStdString());
         const Bills bills = plainBills(row.in["first"], row.in["own"], row.in["rent"]);
-        VERIFY_NEAR(evenYears(bills, 1, 20 * kYear) / kYear, row.out["years"], row.within);
+        VERIFY_NEAR(breakEvenYears(bills, 1, 20 * kYear) / kYear, row.out["years"], row.within);
     }
     void evenInUseOverTheYears()
     {
         const auto row = vectorRow("even-use-article");
         const Bills bills = plainBills(row.in["first"], row.in["own"], row.in["rentHour"] * 8760);
         const Seconds years = row.in["years"] * kYear;
-        const double use = evenUse(bills, years);
+        const double use = breakEvenUse(bills, years);
         VERIFY_NEAR(use, row.out["use"], row.within);
-        VERIFY_NEAR(evenYears(bills, use, 20 * kYear) / kYear, 3, 1e-9);
+        VERIFY_NEAR(breakEvenYears(bills, use, 20 * kYear) / kYear, 3, 1e-9);
         QVERIFY(std::abs(saved(bills, use, years).base()) < 1e-6);
     }
     void waitingMovesTheDayByTheWait()
     {
         Bills bills = plainBills(1e6, 1e5, 6e5);
-        const Seconds now = evenYears(bills, 1, 30 * kYear);
+        const Seconds now = breakEvenYears(bills, 1, 30 * kYear);
         bills.wait = 0.5 * kYear;
-        VERIFY_NEAR(evenYears(bills, 1, 30 * kYear) / kYear, now / kYear + 0.5, 1e-9);
+        VERIFY_NEAR(breakEvenYears(bills, 1, 30 * kYear) / kYear, now / kYear + 0.5, 1e-9);
     }
     void aRentThatFallsDelaysOrPrevents()
     {
         Bills bills = plainBills(1e6, 1e5, 6e5);
-        const Seconds now = evenYears(bills, 1, 30 * kYear);
+        const Seconds now = breakEvenYears(bills, 1, 30 * kYear);
         bills.trend = Rate(-0.2 / kYear.base());
-        const Seconds later = evenYears(bills, 1, 30 * kYear);
+        const Seconds later = breakEvenYears(bills, 1, 30 * kYear);
         QVERIFY(later > now);
         // In closed form: integral of 600 k$ * 0.8^t less 100 k$ per year is 1 M$; months are paid
         // at mid-month prices.
         const double t = later / kYear, k = std::log(0.8);
         VERIFY_NEAR(6e5 * std::expm1(k * t) / k - 1e5 * t, 1e6, 1e-4);
         bills.trend = Rate(-0.5 / kYear.base());
-        QVERIFY(std::isnan(evenYears(bills, 1, 30 * kYear).base()));
+        QVERIFY(std::isnan(breakEvenYears(bills, 1, 30 * kYear).base()));
     }
     void discountedAndSoldByHand()
     {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         bills.loss = Rate(0.3 / kYear.base());
         bills.discount = Rate(0.1 / kYear.base());
         VERIFY_NEAR(saved(bills, 1, 3 * kYear).base(), -1000 + 343 / 1.331, 1e-12);
-        QVERIFY(std::isnan(evenYears(bills, 1, 50 * kYear).base()));
+        QVERIFY(std::isnan(breakEvenYears(bills, 1, 50 * kYear).base()));
     }
     void theMapIsTheBillsAtEachPoint()
     {
@@ -84,9 +84,9 @@ private Q_SLOTS:
         QCOMPARE(map.saved.size(), std::size_t(4));
         VERIFY_NEAR(map.saved[3].base(), 3 * 5e5 - 1e6, 1e-9);
         QVERIFY(map.saved[0].base() < 0);
-        QVERIFY(std::isnan(evenYears(bills, 0.1, 50 * kYear).base()));
-        VERIFY_NEAR(evenYears(bills, 1, 50 * kYear) / kYear, 2, 1e-9);
-        QVERIFY(evenYears(bills, 0.5, 50 * kYear) > evenYears(bills, 1, 50 * kYear));
+        QVERIFY(std::isnan(breakEvenYears(bills, 0.1, 50 * kYear).base()));
+        VERIFY_NEAR(breakEvenYears(bills, 1, 50 * kYear) / kYear, 2, 1e-9);
+        QVERIFY(breakEvenYears(bills, 0.5, 50 * kYear) > breakEvenYears(bills, 1, 50 * kYear));
     }
     void aLargerFleetSharesItsStaff()
     {
@@ -94,9 +94,9 @@ private Q_SLOTS:
         const UsdRate staff = Usd(2e5) / kYear;
         const Bills twice = scaled(bills, 2, staff, {});
         VERIFY_NEAR((twice.ownFixed * kYear).base(), 2e5 + 2e5, 1e-12);
-        QVERIFY(evenYears(twice, 1, 50 * kYear) < evenYears(bills, 1, 50 * kYear));
-        VERIFY_NEAR(evenYears(scaled(bills, 1, staff, {}), 1, 50 * kYear).base(),
-                    evenYears(bills, 1, 50 * kYear).base(), 1e-12);
+        QVERIFY(breakEvenYears(twice, 1, 50 * kYear) < breakEvenYears(bills, 1, 50 * kYear));
+        VERIFY_NEAR(breakEvenYears(scaled(bills, 1, staff, {}), 1, 50 * kYear).base(),
+                    breakEvenYears(bills, 1, 50 * kYear).base(), 1e-12);
     }
     void theWaysOfTheArticlesToACostAnHour_data()
     {

@@ -145,7 +145,7 @@ private Q_SLOTS:
             const Assessment a = assess(plan, given(plan, gpus));
             for (std::size_t w = 0; w < 2; ++w)
                 if (!(a.work[w].time <= plan.work[w].train.deadline &&
-                      a.work[w].copyGpus <= trainingGpus(a.decision, w)))
+                      a.work[w].gpusPerReplica <= trainingGpus(a.decision, w)))
                     return false;
             return true;
         };

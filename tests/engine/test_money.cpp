@@ -36,11 +36,11 @@ private Q_SLOTS:
         for (int i = 0; i < 200; ++i) {
             const MoneyAnswer m = assessed(support::randomPlan(random, 8)).money;
             // Cumulative payments are equal at break-even, unless buying saves from the start.
-            if (!isPlain(m.bills) || !(m.evenYears > m.leadTime))
+            if (!isPlain(m.bills) || !(m.breakEvenYears > m.leadTime))
                 continue;
             ++met;
-            VERIFY_NEAR(rentedUntil(m, m.evenYears).base(), boughtUntil(m, m.evenYears).base(),
-                        1e-9);
+            VERIFY_NEAR(rentedUntil(m, m.breakEvenYears).base(),
+                        boughtUntil(m, m.breakEvenYears).base(), 1e-9);
         }
         QVERIFY2(met > 20, "hardly any of these plans tests anything");
     }

@@ -21,7 +21,7 @@ bool makes(const Plan& plan, double gpus)
 {
     const Assessment a = assess(plan, given(plan, gpus));
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (!(a.work[w].copyGpus <= gpus && a.work[w].time <= plan.work[w].train.deadline))
+        if (!(a.work[w].gpusPerReplica <= gpus && a.work[w].time <= plan.work[w].train.deadline))
             return false;
     return true;
 }

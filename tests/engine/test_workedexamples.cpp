@@ -139,7 +139,7 @@ private Q_SLOTS:
         money.years = 3 * kYear;
         const MoneyAnswer a = compareMoney(money, {}, {}, {128, 16}, {}, kDay, kDay);
         VERIFY_NEAR(a.rentYear * kYear / Usd(1), 312e3, 1e-12);
-        VERIFY_NEAR(a.evenYears / kYear, 1.1e6 / (312e3 - 70e3), 1e-12);
+        VERIFY_NEAR(a.breakEvenYears / kYear, 1.1e6 / (312e3 - 70e3), 1e-12);
     }
 
     void seventyBillion()

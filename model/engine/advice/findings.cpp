@@ -40,15 +40,15 @@ using View = AdviceView;
 void misfit(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
-    if (v.work(w).isComputed() || !(t.copyGpus > trainingGpus(v.now.decision, w)))
+    if (v.work(w).isComputed() || !(t.gpusPerReplica > trainingGpus(v.now.decision, w)))
         return;
     list.push_back(
         {"does_not_fit",
          Severity::Bad,
          {{t.states.base(), Unit::TB},
           {trainingGpus(v.now.decision, w), Unit::Gpus},
-          {std::ceil(t.copyGpus), Unit::Gpus}},
-         Finding::Cure{"cluster.count", v.wholeNodes(t.copyGpus + v.now.decision.serving)}});
+          {std::ceil(t.gpusPerReplica), Unit::Gpus}},
+         Finding::Cure{"cluster.count", v.wholeNodes(t.gpusPerReplica + v.now.decision.serving)}});
 }
 
 void lateness(const View& v, std::size_t w, List& list)
@@ -90,7 +90,8 @@ void sharing(const View& v, std::size_t w, List& list)
             f.cure = {v.path(w, "share"), kUsualShare};
         list.push_back(std::move(f));
     }
-    const double copies = trainingGpus(v.now.decision, w) / larger(1.0, std::ceil(t.copyGpus));
+    const double copies =
+        trainingGpus(v.now.decision, w) / larger(1.0, std::ceil(t.gpusPerReplica));
     if (copies > t.sequences)
         list.push_back({"small_batch",
                         Severity::Warning,
@@ -153,7 +154,7 @@ void fabric(const View& v, std::size_t w, List& list)
 {
     const TrainAnswer& t = v.now.work[w];
     if (std::isnan(t.waiting) || t.fit == Fit::DoesNot ||
-        t.copyGpus > trainingGpus(v.now.decision, w))
+        t.gpusPerReplica > trainingGpus(v.now.decision, w))
         return; // a figure of the GPU or its links is unknown, or the run is impossible
     if (torusSlows(v, w, list))
         return;
@@ -305,7 +306,8 @@ void workFindings(const View& v, std::size_t w, List& list)
 bool doesItsWork(const Plan& plan, const Assessment& a)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (a.work[w].fit == Fit::DoesNot || a.work[w].copyGpus > trainingGpus(a.decision, w) ||
+        if (a.work[w].fit == Fit::DoesNot ||
+            a.work[w].gpusPerReplica > trainingGpus(a.decision, w) ||
             (plan.work[w].serves() && a.serving[w].load > 1))
             return false;
     return true;

@@ -27,7 +27,7 @@ bool doesLess(const Finding::Cure& cure)
 bool runs(const Plan& plan, const Assessment& a)
 {
     for (std::size_t w = 0; w < plan.work.size(); ++w)
-        if (a.work[w].fit == Fit::DoesNot || a.work[w].copyGpus > trainingGpus(a.decision, w))
+        if (a.work[w].fit == Fit::DoesNot || a.work[w].gpusPerReplica > trainingGpus(a.decision, w))
             return false;
     return true;
 }

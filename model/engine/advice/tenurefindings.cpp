@@ -49,12 +49,12 @@ Finding sure(const View& v)
     if (owns == m.buyingPays)
         return {owns ? "buying_wins" : "renting_wins", Severity::Good, numbersOf(v)};
     auto numbers = numbersOf(v);
-    numbers.push_back({m.evenYears.base(), Unit::Years});
+    numbers.push_back({m.breakEvenYears.base(), Unit::Years});
     if (!owns)
         return {"renting_loses", Severity::Warning, numbers,
                 Finding::Cure{"money.tenure", 0, "buy"}};
-    return {std::isnan(m.evenYears.base()) ? "buying_never_pays" : "buying_loses", Severity::Bad,
-            numbers, Finding::Cure{"money.tenure", 0, "rent"}};
+    return {std::isnan(m.breakEvenYears.base()) ? "buying_never_pays" : "buying_loses",
+            Severity::Bad, numbers, Finding::Cure{"money.tenure", 0, "rent"}};
 }
 
 // Buying is cheaper on the plan's terms, but not than a seller's price on demand.

@@ -44,11 +44,11 @@ struct MoneyAnswer {
     Seconds pricedYears{}, pricedWaiting{}; // that time, each month weighted by its rental price
     Usd rentTotal{}, ownTotal{}, tierRentTotal{};
     Bills bills;
-    Usd saved{};         // by buying, at present value; below 0: buying costs more
-    Seconds evenYears{}; // unknown if buying never breaks even
-    Share evenUse = 0;
+    Usd saved{};              // by buying, at present value; below 0: buying costs more
+    Seconds breakEvenYears{}; // unknown if buying never breaks even
+    Share breakEvenUse = 0;
     Seconds rentTime{}, waitTime{}; // paid GPU-hours over the years, at the on-demand price
-    UsdRate evenPrice{};
+    UsdRate breakEvenPrice{};
     Usd runCost{};                         // one run, as rented or bought
     UsdRate rentHour{}, ownHour{};         // per GPU-hour of work
     UsdRate idleYear{};                    // owned machines while idle

@@ -97,9 +97,9 @@ struct TrainAnswer {
     Seconds aloneStep{kUnknown}; // the batch on one GPU …
     Bytes aloneMemory{kUnknown}; // … and the memory it would need
     bool aloneFits = true;
-    double sequences = 0; // per batch
-    Bytes states{};       // weights, gradients and optimizer state of one model replica
-    double copyGpus = 0;  // GPUs needed to hold one replica
+    double sequences = 0;      // per batch
+    Bytes states{};            // weights, gradients and optimizer state of one model replica
+    double gpusPerReplica = 0; // GPUs needed to hold one replica
     TokenRate tokensPerSecond{};
 
     // From the training room; unknown if an MFU was entered.

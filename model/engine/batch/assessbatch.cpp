@@ -129,7 +129,7 @@ TrainAnswer assessBatch(const ResolvedPlan& plan, const Workload& work, const De
     a.job = batchOn(work.job, work.train.feed.storage, workerOf(plan, work), gpus);
     const BatchAnswer& b = a.job;
     const double none = std::numeric_limits<double>::infinity();
-    a.copyGpus = b.fits ? b.unitGpus : none;
+    a.gpusPerReplica = b.fits ? b.unitGpus : none;
     a.states = b.unitGpus * b.memory;
     a.usable = b.usable;
     a.fit = b.fits ? Fit::Fits : Fit::DoesNot;

@@ -29,7 +29,7 @@ Bills billsOf(const InputValues& of, UsdRate own)
 }
 Seconds breakEven(const InputValues& of, UsdRate own)
 {
-    return evenYears(billsOf(of, own), Seconds(of("hours")) / kYear);
+    return breakEvenYears(billsOf(of, own), Seconds(of("hours")) / kYear);
 }
 
 // The scaling law through one GPU and two measured shares of communication time.
@@ -223,7 +223,7 @@ constexpr std::array kCalculations{
                 [](const InputValues& of) { return breakEven(of, {}).base(); }},
     Calculation{"break_even_use", Unit::Percent, "(capital / years + own) / rent",
                 [](const InputValues& of) {
-                    return evenUse(billsOf(of, UsdRate(of("own"))), Seconds(of("years")));
+                    return breakEvenUse(billsOf(of, UsdRate(of("own"))), Seconds(of("years")));
                 }},
     Calculation{"capital_for", Unit::Dollar, "years * (hours / year * rent - own)"},
     Calculation{"book_value", Unit::Percent, "max(0, 1 - time / life)"},

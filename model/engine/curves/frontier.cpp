@@ -20,7 +20,7 @@ bool holds(const ResolvedPlan& plan, const Assessment& a)
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool held = plan.work[w].isComputed()
                               ? a.work[w].fit == Fit::Fits
-                              : a.work[w].copyGpus <= trainingGpus(a.decision, w);
+                              : a.work[w].gpusPerReplica <= trainingGpus(a.decision, w);
         if (!held)
             return false;
     }

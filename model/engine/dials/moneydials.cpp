@@ -344,7 +344,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Cost of owning (TCO)"))
         .tip(L("Dials", "Total over the period compared, with the trend of rental prices, less the "
                         "resale value, before tax and undiscounted.")),
-    dial<&MoneyAnswer::evenYears>("money.even_years", Years, Room::Money)
+    dial<&MoneyAnswer::breakEvenYears>("money.even_years", Years, Room::Money)
         .formula(prose(kPaybackMonth,
                        "money.own_first, "
                        "money.own_year, money.rent_year, money.rent_fixed_year, money.wait_year, "
@@ -353,7 +353,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Break-even after"))
         .tip(L("Dials", "Time until buying has paid for itself, with the trend of rental prices, "
                         "the discount rate and taxes, without resale.")),
-    dial<&MoneyAnswer::evenUse>("money.even_use", Percent, Room::Money)
+    dial<&MoneyAnswer::breakEvenUse>("money.even_use", Percent, Room::Money)
         .formula(prose(
             L("Formulas",
               "Solved for the utilization at which the present value of the savings is zero."),
@@ -377,8 +377,8 @@ constexpr Dial kMoneyDials[] = {
         .ifBought()
         .label(L("Dials", "Billed GPU-hours until delivery"))
         .tip(L("Dials", "GPU-hours billed before delivery, counted at the on-demand price.")),
-    dial<&MoneyAnswer::evenPrice>("money.even_price", DollarPerGpuHour, Room::Money)
-        .formulasOf(evenPrice)
+    dial<&MoneyAnswer::breakEvenPrice>("money.even_price", DollarPerGpuHour, Room::Money)
+        .formulasOf(breakEvenPrice)
         .label(L("Dials", "Break-even rental price"))
         .tip(L("Dials", "On-demand price from which buying costs less than renting, with the trend "
                         "of rental prices, the discount rate and taxes.")),

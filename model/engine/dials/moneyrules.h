@@ -40,19 +40,19 @@ inline WrittenFormula paidShare(const Plan& plan, const Workload&)
 // Inputs of the present value after tax.
 #define HEADROOM_TODAY ", money.trend, money.discount_rate, money.tax_rate, money.life"
 
-inline constexpr const char* kEvenPrice =
+inline constexpr const char* kBreakEvenPrice =
     L("Formulas",
       "Solved for the on-demand price at which the present value of the savings is zero, with "
       "the discount as far as the lowest offer for this GPU allows.");
 #define HEADROOM_EVEN_PRICE(term)                                                                  \
-    prose(kEvenPrice,                                                                              \
+    prose(kBreakEvenPrice,                                                                         \
           "money.own_first, money.resale, "                                                        \
           "money.own_year, money.rent_fixed_year, money.years, money.waiting, cluster.gpus, "      \
           "money.support, money.paid_use, money.in_use" term HEADROOM_TODAY)
 #define HEADROOM_LEAST(least, term)                                                                \
     ((least).base() > 0 ? HEADROOM_EVEN_PRICE(", money.discount_" term ", money.least_" term)      \
                         : HEADROOM_EVEN_PRICE(", money.discount_" term))
-inline WrittenFormula evenPrice(const Plan& plan, const Workload&)
+inline WrittenFormula breakEvenPrice(const Plan& plan, const Workload&)
 {
     const RentTerms& rent = plan.money.rent;
     switch (rent.term) {

@@ -399,7 +399,7 @@ constexpr Dial kSizingDials[] = {
         .when(kByShare)
         .label(L("Dials", "Training state"))
         .tip(L("Dials", "Weights, gradients and optimizer state of one model replica.")),
-    dial<&TrainAnswer::copyGpus>("work.*.copy_gpus", Gpus, Room::Sizing)
+    dial<&TrainAnswer::gpusPerReplica>("work.*.copy_gpus", Gpus, Room::Sizing)
         .formula("work.*.states / (cluster.memory_usable * cluster.gpu.memory)")
         .when(kByShare)
         .label(L("Dials", "GPUs per model replica"))

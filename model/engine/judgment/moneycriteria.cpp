@@ -13,20 +13,20 @@ namespace {
 
 // Break-even utilization of owning: at the end of the given years, of the hardware's life, and of
 // the years compared if rents fall as far as the plan considers possible.
-Share evenOf(const Bills& bills, Seconds years)
+Share breakEvenOf(const Bills& bills, Seconds years)
 {
-    const Share even = evenUse(bills, years);
+    const Share even = breakEvenUse(bills, years);
     return std::isnan(even) && saved(bills, 0, years).base() > 0 ? 0 : even; // at any utilization
 }
-Share evenInLife(const Plan& plan, const Assessment& a)
+Share breakEvenInLife(const Plan& plan, const Assessment& a)
 {
-    return evenOf(a.money.bills, larger(plan.money.life, plan.money.years));
+    return breakEvenOf(a.money.bills, larger(plan.money.life, plan.money.years));
 }
-Share evenWhereRentsFall(const Plan& plan, const Assessment& a)
+Share breakEvenWhereRentsFall(const Plan& plan, const Assessment& a)
 {
     Bills bills = a.money.bills;
     bills.trend = plan.money.rent.trend - plan.money.rent.trendSpread;
-    return evenOf(bills, plan.money.years);
+    return breakEvenOf(bills, plan.money.years);
 }
 
 // Money changes no decision, so the plan is only reassessed.
@@ -138,11 +138,11 @@ MaybeCriterion yearOfWork(const Probe& p)
 MaybeCriterion baseUse(const Probe& p)
 {
     const auto pays = [](const Plan& plan, const Assessment& a) {
-        return usesOf(plan, a).first >= evenInLife(plan, a);
+        return usesOf(plan, a).first >= breakEvenInLife(plan, a);
     };
     Criterion c{"base_use", Reply::Open, Unit::Percent};
     c.figure = usesOf(p.plan, p.now).first;
-    c.threshold = evenInLife(p.plan, p.now);
+    c.threshold = breakEvenInLife(p.plan, p.now);
     c.reply = atLeast(c.figure, c.threshold);
     if (c.reply == Reply::Open &&
         std::isfinite(p.now.money.ownTotal.base() + p.now.money.rentTotal.base()))
@@ -157,11 +157,11 @@ MaybeCriterion lasting(const Probe& p)
     const MoneyAnswer& m = p.now.money;
     Criterion c{"lasting", Reply::No, Unit::Years};
     c.figure = p.plan.money.years.base();
-    c.threshold = m.evenYears.base();
+    c.threshold = m.breakEvenYears.base();
     c.dial = "money.even_years";
     if (std::isnan(m.ownTotal.base()) || std::isnan(m.rentTotal.base()))
         c.reply = Reply::Open;
-    else if (m.evenYears <= p.plan.money.years)
+    else if (m.breakEvenYears <= p.plan.money.years)
         c.reply = Reply::Yes;
     if (std::isfinite(c.threshold))
         c.turn = Turn{"money.years", c.threshold, Unit::Years, c.reply == Reply::No};
@@ -175,10 +175,10 @@ MaybeCriterion peakUse(const Probe& p)
         return {}; // all GPUs are needed at the same hours
     Criterion c{"peak_use", Reply::Open, Unit::Percent};
     c.figure = uses.last;
-    c.threshold = evenOf(p.now.money.bills, p.plan.money.years);
+    c.threshold = breakEvenOf(p.now.money.bills, p.plan.money.years);
     c.reply = atLeast(c.figure, c.threshold);
     c.turn = useTurn(p, c.reply == Reply::Yes, [](const Plan& plan, const Assessment& a) {
-        return usesOf(plan, a).last >= evenOf(a.money.bills, plan.money.years);
+        return usesOf(plan, a).last >= breakEvenOf(a.money.bills, plan.money.years);
     });
     return c;
 }
@@ -227,14 +227,14 @@ MaybeCriterion listedOffer(const Probe& p)
     const Offer* offer = cheapestOffer(p.catalog, p.plan.cluster.gpu);
     if (!offer)
         return {};
-    const auto evenPrice = [&](const Plan& plan) {
+    const auto breakEvenPrice = [&](const Plan& plan) {
         Plan there = plan;
         there.money.rent.term = Term::OnDemand;
-        return assess(there, p.now.decision).money.evenPrice;
+        return assess(there, p.now.decision).money.breakEvenPrice;
     };
     Criterion c{"listed_offer", Reply::Open, Unit::DollarPerGpuHour};
     c.figure = offer->priceGpu.base();
-    c.threshold = evenPrice(p.plan).base();
+    c.threshold = breakEvenPrice(p.plan).base();
     if (p.plan.money.rent.term == Term::OnDemand)
         c.dial = "money.even_price";
     c.reply = atLeast(c.figure, c.threshold);
@@ -242,7 +242,7 @@ MaybeCriterion listedOffer(const Probe& p)
     if (c.reply != Reply::Open && p.plan.money.capitalRule == CapitalRule::AllIn)
         c.turn = moneyTurn(p, "money.capital", Unit::Dollar, owns,
                            [&](const Plan& plan, const Assessment&) {
-                               return (offer->priceGpu >= evenPrice(plan)) != owns;
+                               return (offer->priceGpu >= breakEvenPrice(plan)) != owns;
                            });
     return c;
 }
@@ -250,11 +250,11 @@ MaybeCriterion listedOffer(const Probe& p)
 MaybeCriterion fallingRents(const Probe& p)
 {
     const auto pays = [](const Plan& plan, const Assessment& a) {
-        return a.money.inUse >= evenWhereRentsFall(plan, a);
+        return a.money.inUse >= breakEvenWhereRentsFall(plan, a);
     };
     Criterion c{"falling_rents", Reply::Open, Unit::Percent};
     c.figure = p.now.money.inUse;
-    c.threshold = evenWhereRentsFall(p.plan, p.now);
+    c.threshold = breakEvenWhereRentsFall(p.plan, p.now);
     c.dial = "money.in_use";
     c.reply = atLeast(c.figure, c.threshold);
     if (c.reply != Reply::Open)

@@ -38,7 +38,8 @@ Held heldByTraining(const Plan& plan, const Assessment& a, std::size_t w)
 {
     const TrainAnswer& t = a.work[w];
     if (!plan.work[w].isComputed())
-        return {t.states, plan.cluster.memoryUsable * plan.cluster.gpu.memory, t.copyGpus <= 1};
+        return {t.states, plan.cluster.memoryUsable * plan.cluster.gpu.memory,
+                t.gpusPerReplica <= 1};
     return {t.memory.total() * std::exp(kP90 * t.confidence.memory), t.usable,
             t.fit == Fit::Fits && t.step.base() > 0};
 }
@@ -46,7 +47,7 @@ Held heldByTraining(const Plan& plan, const Assessment& a, std::size_t w)
 Held heldByUnits(const Plan&, const Assessment& a, std::size_t w)
 {
     const TrainAnswer& t = a.work[w];
-    return {t.states, t.usable, t.copyGpus <= 1};
+    return {t.states, t.usable, t.gpusPerReplica <= 1};
 }
 
 Seconds careful(const Assessment& a, std::size_t w)

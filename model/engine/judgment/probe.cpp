@@ -14,7 +14,7 @@ bool fits(const Plan& plan, const Assessment& a, std::size_t w)
     const TrainAnswer& t = a.work[w];
     if (plan.work[w].isComputed())
         return t.fit == Fit::Fits && t.step.base() > 0;
-    return t.copyGpus <= trainingGpus(a.decision, w);
+    return t.gpusPerReplica <= trainingGpus(a.decision, w);
 }
 
 // Search interval that is narrow enough: users see three digits.

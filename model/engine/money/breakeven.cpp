@@ -133,7 +133,7 @@ Usd saved(const Bills& b, Share use, Seconds years)
     return sum;
 }
 
-Seconds evenYears(const Bills& bills, Share use, Seconds longest)
+Seconds breakEvenYears(const Bills& bills, Share use, Seconds longest)
 {
     Bills kept = bills; // otherwise selling at once would break even on the first day
     kept.sold = false, kept.term = {};
@@ -174,7 +174,7 @@ Seconds evenYears(const Bills& bills, Share use, Seconds longest)
     return Seconds(kUnknown);
 }
 
-Share evenUse(const Bills& bills, Seconds years)
+Share breakEvenUse(const Bills& bills, Seconds years)
 {
     // Linear in the use.
     const Usd none = saved(bills, 0, years), slope = saved(bills, 1, years) - none;

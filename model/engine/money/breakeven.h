@@ -22,8 +22,8 @@ Usd saved(const Bills& bills, Share use, Seconds years);
 
 // The first moment at which owning has cost no more, with no resale and no term cut short, and the
 // use above which it costs less over the years; unknown if there is none. A use may exceed 1.
-Seconds evenYears(const Bills& bills, Share use, Seconds longest = 100 * kYear);
-Share evenUse(const Bills& bills, Seconds years);
+Seconds breakEvenYears(const Bills& bills, Share use, Seconds longest = 100 * kYear);
+Share breakEvenUse(const Bills& bills, Seconds years);
 
 // Whether owning wins, over use and years: rows are years, columns are use.
 struct EvenMap {

@@ -15,8 +15,8 @@ constexpr int kPoints = 24;
 Seconds axisEnd(const MoneyAnswer& money, Seconds years)
 {
     double end = std::ceil(years / kYear) + 2;
-    if (money.evenYears < 3 * years) // false if unknown
-        end = std::max(end, std::ceil(money.evenYears / kYear) + 1);
+    if (money.breakEvenYears < 3 * years) // false if unknown
+        end = std::max(end, std::ceil(money.breakEvenYears / kYear) + 1);
     return end * kYear;
 }
 
@@ -76,8 +76,8 @@ CashSeries cashSeries(const MoneyAnswer& money, const CashBands& bands, Seconds 
         paid(end, money.resale);
     // The lines show payments: discounted or taxed, they cross at another time than break-even.
     const bool isPaid = money.bills.discount.base() == 0 && money.bills.tax == 0;
-    series.evenTime = isPaid ? money.evenYears.base() : kUnknown;
-    series.evenPaid = rentedUntil(money, money.evenYears).base();
+    series.evenTime = isPaid ? money.breakEvenYears.base() : kUnknown;
+    series.evenPaid = rentedUntil(money, money.breakEvenYears).base();
     return series;
 }
 

@@ -139,8 +139,8 @@ struct Compared {
     {
         a.saved = saved(a.bills, a.inUse, m.years);
         a.buyingPays = a.saved.base() > 0;
-        a.evenYears = evenYears(a.bills, a.inUse);
-        a.evenUse = evenUse(a.bills, m.years);
+        a.breakEvenYears = breakEvenYears(a.bills, a.inUse);
+        a.breakEvenUse = breakEvenUse(a.bills, m.years);
     }
     // The on-demand price at which buying saves nothing.
     void evenRent()
@@ -167,8 +167,8 @@ struct Compared {
             time = full * (a.paidUse * counts({}, {}, m.years) + left * last);
             waits = full * a.inUse * counts(trend, {}, a.waiting) / time;
         } // otherwise both are paid on the same terms
-        a.evenPrice = time.base() > 0 ? priceFor(m.rent, larger(Usd{}, open) / time, waits)
-                                      : UsdRate(kUnknown);
+        a.breakEvenPrice = time.base() > 0 ? priceFor(m.rent, larger(Usd{}, open) / time, waits)
+                                           : UsdRate(kUnknown);
     }
     // Alongside fleets, a run has its share of the GPU-hours; a plan that only serves has a year's.
     Usd ofRun(Usd total, Usd tierRent) const

@@ -14,11 +14,11 @@ constexpr int kFleets = 32;     // up to twice the plan's GPUs
 EvenUse evenUseOf(Bills bills, const Economics& m, Seconds years)
 {
     EvenUse even;
-    even.typical = evenUse(bills, years);
+    even.typical = breakEvenUse(bills, years);
     bills.trend = m.rent.trend - m.rent.trendSpread;
-    even.falling = evenUse(bills, years);
+    even.falling = breakEvenUse(bills, years);
     bills.trend = m.rent.trend + m.rent.trendSpread;
-    even.rising = evenUse(bills, years);
+    even.rising = breakEvenUse(bills, years);
     return even;
 }
 

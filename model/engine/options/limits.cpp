@@ -21,7 +21,7 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
 {
     const TrainAnswer& work = a.work[w];
     return plan.work[w].isComputed() ? work.fit == Fit::Fits
-                                     : work.copyGpus <= trainingGpus(a.decision, w);
+                                     : work.gpusPerReplica <= trainingGpus(a.decision, w);
 }
 
 bool isServed(const ServeAnswer& serve)

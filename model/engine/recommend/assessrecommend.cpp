@@ -55,7 +55,7 @@ TrainAnswer assessRecommend(const ResolvedPlan& plan, const Workload& work,
     a.peak = plan.cluster.gpu.peak(work.train.format);
     a.domain = smaller(domainOf(plan.cluster), gpus);
     a.domains = larger(1.0, gpus / a.domain);
-    a.copyGpus = r.least;
+    a.gpusPerReplica = r.least;
     a.states = r.tables;
     a.usable = r.usable;
     a.fit = r.least <= gpus ? Fit::Fits : Fit::DoesNot;

@@ -112,7 +112,7 @@ TrainAnswer assessTrain(const Cluster& cluster, const Train& train, double gpus)
     a.tokensPerSecond = train.tokens / a.time;
     a.sequences = train.batch / train.sequence;
     a.states = train.stateBytes * model.params;
-    a.copyGpus = a.states / (cluster.memoryUsable * cluster.gpu.memory);
+    a.gpusPerReplica = a.states / (cluster.memoryUsable * cluster.gpu.memory);
     return a;
 }
 

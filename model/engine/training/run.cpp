@@ -173,7 +173,7 @@ TrainAnswer assessShared(const ResolvedPlan& plan, const Workload& work, const D
 {
     TrainAnswer a = assessTrain(plan.cluster, work.train, decision.gpus);
     a.gpusUsed = decision.gpus;
-    a.replicas = larger(1.0, std::floor(decision.gpus / larger(1.0, std::ceil(a.copyGpus))));
+    a.replicas = larger(1.0, std::floor(decision.gpus / larger(1.0, std::ceil(a.gpusPerReplica))));
     a.risk = GoodputOf(plan, work, jobOf(plan, work)).on(decision, a.gpusUsed, a.replicas);
     const Share counts = a.risk.goodput;
     a.time = a.time / counts;

@@ -67,7 +67,7 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
 {
     const TrainAnswer& work = a.work[w];
     return plan.work[w].isComputed() ? work.memory.total() <= work.usable
-                                     : work.copyGpus <= trainingGpus(a.decision, w);
+                                     : work.gpusPerReplica <= trainingGpus(a.decision, w);
 }
 
 // All dials of all draws, one column per dial, and the number of draws that meet each limit. Most

@@ -254,11 +254,11 @@ private:
                             "second_tier_year*priced_years+(rent_fixed_year-second_tier_year)*"
                             "waiting+(own_year-second_tier_year)*(period-waiting)-resale"),
              usd(a_.ownTotal));
-        evenYears();
-        evenUse();
+        breakEvenYears();
+        breakEvenUse();
     }
     // Beyond the months of the cash flow only with constant prices, no discounting and no tax.
-    void evenYears()
+    void breakEvenYears()
     {
         const QString lead = in("money.lead_time") + QStringLiteral("*7/365");
         line("break_even_years", BookCosts::tr("Break-even after"), "years",
@@ -269,7 +269,7 @@ private:
              evenYearsInBook(c_), CellStyle::Years);
     }
     // Savings are linear in utilization.
-    void evenUse()
+    void breakEvenUse()
     {
         const QString follows =
             reserved_ ? QStringLiteral("0") : QStringLiteral("full_rent_year*billed_per_hour");
@@ -283,7 +283,7 @@ private:
              usd(engine::saved(a_.bills, 1, m_.years) - engine::saved(a_.bills, 0, m_.years)));
         line("break_even_use", BookCosts::tr("Break-even utilization"), "",
              QStringLiteral("IF(use_slope>0,MAX(0,in_use-npv_saved/use_slope),\"n/a\")"),
-             a_.evenUse, CellStyle::Percent);
+             a_.breakEvenUse, CellStyle::Percent);
     }
 
     const BookContext& c_;
@@ -301,7 +301,7 @@ double evenYearsInBook(const BookContext& c)
 {
     const engine::MoneyAnswer& money = c.money();
     const engine::Seconds even = engine::isPlain(money.bills)
-                                     ? money.evenYears
+                                     ? money.breakEvenYears
                                      : engine::books(c.plan().money, money).payback;
     return even / kYear;
 }

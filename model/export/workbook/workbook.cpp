@@ -43,7 +43,7 @@ void writeDecision(BookContext& c, Sheet& sheet, const CashPlaces& cash, int row
     add("even_years", Workbook::tr("Break-even after (years)"), QStringLiteral("break_even_years"),
         evenYearsInBook(c), CellStyle::Years);
     add("even_use", Workbook::tr("Break-even utilization"), QStringLiteral("break_even_use"),
-        c.money().evenUse, CellStyle::Percent);
+        c.money().breakEvenUse, CellStyle::Percent);
     sheet.chart(c.book.chart(false, Workbook::tr("Cumulative cost"), Workbook::tr("Years"),
                              QString::fromStdString(c.project.currency.code),
                              {{Workbook::tr("Renting"), cash.months, cash.rentPaid},
