@@ -22673,20 +22673,20 @@
         <translation>Gewinnschwelle</translation>
     </message>
     <message>
-        <source>p95 is %1: within the limit.</source>
-        <translation>p95 ist %1: innerhalb der Grenze.</translation>
+        <source>p95 is %1, within the limit.</source>
+        <translation>p95: %1, innerhalb der Grenze.</translation>
     </message>
     <message>
-        <source>p95 is %1: over the limit.</source>
-        <translation>p95 ist %1: über der Grenze.</translation>
+        <source>p95 is %1, over the limit.</source>
+        <translation>p95: %1, über der Grenze.</translation>
     </message>
     <message>
-        <source>p50 is %1: within the limit.</source>
-        <translation>p50 ist %1: innerhalb der Grenze.</translation>
+        <source>p50 is %1, within the limit.</source>
+        <translation>p50: %1, innerhalb der Grenze.</translation>
     </message>
     <message>
-        <source>p50 is %1: over the limit.</source>
-        <translation>p50 ist %1: über der Grenze.</translation>
+        <source>p50 is %1, over the limit.</source>
+        <translation>p50: %1, über der Grenze.</translation>
     </message>
     <message>
         <source>Time per request</source>

@@ -145,16 +145,21 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
             //: %1 and %2 rates with their unit.
             ? words::filled(Load::tr("%1 arrive; at most %2 can be served."),
                             {rateWords(curve.now, format), rateWords(curve.end, format)})
-            : (t.limitsMost ? (t.met ? Load::tr("p95 is %1: within the limit.")
-                                     : Load::tr("p95 is %1: over the limit."))
-                            : (t.met ? Load::tr("p50 is %1: within the limit.")
-                                     : Load::tr("p50 is %1: over the limit.")))
+            : (t.limitsMost ? (t.met ? Load::tr("p95 is %1, within the limit.")
+                                     : Load::tr("p95 is %1, over the limit."))
+                            : (t.met ? Load::tr("p50 is %1, within the limit.")
+                                     : Load::tr("p50 is %1, over the limit.")))
                   .arg(when);
-    chart.summary = rateWords(curve.now, format) + QStringLiteral(": ") + chart.subtitle + u' ' +
-                    words::filled(
-                        //: %1 a rate with its unit, %2 what limits it.
-                        Load::tr("The fleet meets its limits up to %1 (%2)."),
-                        {rateWords(curve.knee, format), boundWords(s.answer.bound)});
+    //: %1 a rate with its unit, %2 a sentence about the time at that rate.
+    chart.summary =
+        (std::isfinite(now)
+             ? words::filled(Load::tr("At %1: %2"), {rateWords(curve.now, format), chart.subtitle})
+             : chart.subtitle) +
+        u' ' +
+        words::filled(
+            //: %1 a rate with its unit, %2 what limits it.
+            Load::tr("The fleet meets its limits up to %1 (%2)."),
+            {rateWords(curve.knee, format), boundWords(s.answer.bound)});
     return chart;
 }
 
