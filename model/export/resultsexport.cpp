@@ -74,7 +74,7 @@ Json inputsJson(const engine::Evaluation& e, SourceList& sources)
     const engine::Plan& plan = *e.plan;
     engine::Spreads spreads;
     for (const engine::UncertainInput& input : engine::uncertainInputs(plan, e.assessment))
-        if (input.kind == engine::UncertainInput::Kind::Knob)
+        if (input.knob && input.kind != engine::UncertainInput::Kind::Trend)
             spreads.emplace(input.path(plan), input.spread);
     Json all = Json::array();
     const auto add = [&](const std::string& path, const Json& value) {

@@ -66,6 +66,23 @@ private Q_SLOTS:
         });
         QVERIFY(!bands.find("money.nothing"));
     }
+    // Nobody offers three years of this GPU: the rule of thumb is unsure, down to the lowest price
+    // ever offered. A discount that was entered is not.
+    void aRuleOfThumbIsUnsure()
+    {
+        const Plan thumb = spread(support::choose(samplePlan(), "money.term", "reserved_3y"),
+                                  {{"money.discount_3y", {.low = 0.5, .high = 1}}});
+        const Economics& m = thumb.money;
+        QVERIFY(m.rent.least3y.base() > 0);
+        const Band paid = bandOf(thumb, "money.paid_price");
+        VERIFY_NEAR(paid.typical, larger(m.rent.least3y, m.price * (1 - m.rent.discount3y)).base(),
+                    1e-12);
+        VERIFY_NEAR(paid.low, paid.typical, 1e-12);
+        VERIFY_NEAR(paid.high, (m.price * (1 - m.rent.discount3y / 2)).base(), 1e-12);
+        const auto entered = turned(thumb, "money.discount_3y", 0.9 * m.rent.discount3y);
+        const Band known = bandOf(*entered, "money.paid_price");
+        VERIFY_NEAR(known.low, known.high, 1e-15);
+    }
     // A fleet that barely keeps up fails to if its steps are slower than computed: its latency is
     // then unbounded, so the range must not end where it is known.
     void whatNoEndTellsIsOpen()

@@ -1,10 +1,10 @@
 #include "model/engine/advice/moneyfindings.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/knobs/discounts.h"
 #include "model/engine/money/rent.h"
 
 #include <cmath>
-#include <tuple>
 
 namespace engine {
 namespace {
@@ -26,16 +26,10 @@ Bytes dataOf(const AdviceView& v)
 void thumb(const AdviceView& v, std::vector<Finding>& list)
 {
     const RentTerms& terms = v.plan.money.rent;
-    const auto [path, share, least] =
-        terms.term == Term::Reserved1y
-            ? std::tuple{"money.discount_1y", terms.discount1y, terms.least1y}
-        : terms.term == Term::Reserved3y
-            ? std::tuple{"money.discount_3y", terms.discount3y, terms.least3y}
-            : std::tuple{"money.discount_spot", terms.discountSpot, terms.leastSpot};
-    const auto cite = v.plan.cites->find(path);
-    if (terms.term == Term::OnDemand || v.plan.money.tenure != Tenure::Rent ||
-        cite == v.plan.cites->end() || cite->second.entry == v.plan.cluster.gpu.id)
+    const DiscountPaths* paths = discountPaths(terms.term);
+    if (!paths || v.plan.money.tenure != Tenure::Rent || !isRuleOfThumb(v.plan, *paths))
         return;
+    const Share share = read(v.plan, findNumber(v.plan, paths->share));
     const UsdRate price = v.plan.money.price;
     const UsdRate paid = price * paidOf(terms, terms.term, price);
     const bool bounded = paid > price * (1 - share);

@@ -1,6 +1,7 @@
 #include "model/engine/uncertainty/inputs.h"
 
 #include "model/engine/asksthesame.h"
+#include "model/engine/knobs/discounts.h"
 #include "model/engine/training/confidence.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ namespace {
 
 // Standard deviations from the mean of a normal distribution to its P90.
 constexpr double kToP90 = 1.2815515655446004;
+
+constexpr std::string_view kDiscount = "money.discount_";
 
 // Clamps to the limits, or to the current value if that is already outside.
 double held(const Number& row, double value, double now)
@@ -38,6 +41,16 @@ void addKnobs(std::vector<UncertainInput>& inputs, const Plan& plan, const std::
         if (knob && !std::isnan(read(plan, knob)) && knob.row->applies(plan, plan.work[knob.work]))
             inputs.push_back({UncertainInput::Kind::Knob, knob, knob.work, spread, common});
     }
+}
+
+// The discount of the rental term, where no provider offers this GPU on it.
+void addDiscount(std::vector<UncertainInput>& inputs, const Plan& plan)
+{
+    const DiscountPaths* paths = discountPaths(plan.money.rent.term);
+    const auto spread = paths ? plan.spreads->find(paths->share) : plan.spreads->end();
+    if (spread != plan.spreads->end() && isRuleOfThumb(plan, *paths))
+        inputs.push_back(
+            {UncertainInput::Kind::Discount, findNumber(plan, paths->share), 0, spread->second});
 }
 
 // Rental prices over the years compared, on top of what they are today.
@@ -128,6 +141,12 @@ void UncertainInput::move(Plan& plan, double factor) const
     if (!knob)
         return;
     const double now = read(plan, knob);
+    if (kind == Kind::Discount) {
+        const Bound<Number> least = findNumber(plan, discountPaths(plan.money.rent.term)->least);
+        const double bound = read(plan, least);
+        write(plan, knob, held(*knob.row, now * factor, now));
+        return write(plan, least, bound);
+    }
     const double moved = kind == Kind::Trend ? now + std::log(factor) : now * factor;
     write(plan, knob, held(*knob.row, moved, now));
 }
@@ -159,6 +178,7 @@ double UncertainInput::value(const Plan& plan, const Assessment& assessment) con
 {
     switch (kind) {
     case Kind::Knob:
+    case Kind::Discount:
     case Kind::Trend: break;
     case Kind::Step: return plan.work[work].train.pace;
     case Kind::Memory: return assessment.work[work].memory.total().base();
@@ -170,7 +190,9 @@ std::vector<UncertainInput> uncertainInputs(const Plan& plan, const Assessment& 
 {
     std::vector<UncertainInput> inputs;
     for (const auto& [rowPath, spread] : *plan.spreads)
-        addKnobs(inputs, plan, rowPath, spread);
+        if (!rowPath.starts_with(kDiscount))
+            addKnobs(inputs, plan, rowPath, spread);
+    addDiscount(inputs, plan);
     addTrend(inputs, plan);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         kModels[plan.work[w].kind](inputs, plan, assessment, w);

@@ -12,9 +12,9 @@ namespace engine {
 
 // An uncertain input of a plan: the value of a knob, or the error of a time or memory prediction.
 // It is scaled by a factor; 1 changes nothing. A trend, which may be 0, is shifted by its
-// logarithm.
+// logarithm. A discount by rule of thumb keeps the bound that entering one would lift.
 struct UncertainInput {
-    enum class Kind : std::uint8_t { Knob, Trend, Step, Memory };
+    enum class Kind : std::uint8_t { Knob, Discount, Trend, Step, Memory };
 
     Kind kind = Kind::Knob;
     Bound<Number> knob; // the knob, if it is one, or the trend
