@@ -1,4 +1,5 @@
 #include "model/claims/claimreasons.h"
+
 #include "model/engine/text.h"
 
 namespace model::words {

@@ -8,7 +8,6 @@
 #include "tests/model/fixture.h"
 #include "tests/support/room.h"
 
-
 #include <set>
 
 namespace {
