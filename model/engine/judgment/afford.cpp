@@ -121,12 +121,16 @@ std::optional<Plan> largerModel(const Plan& plan, double factor)
     return valueOr(turned(*sized, pathOf(plan, "tokens"), suitedTokens(*sized).base()));
 }
 
-// Work time on the plan's own cluster, at the plan's utilization.
+// Work time on the plan's own cluster, at the plan's utilization; unknown if the budget does not
+// cover its purchase.
 Seconds longestOn(Plan plan, std::string_view way, Usd budget)
 {
     takeWay(plan, way);
     const Assessment a = assess(plan, decide(plan));
-    const UsdRate hour = way == "own" ? a.money.ownHour : a.money.rentHour;
+    const bool own = way == "own";
+    if (own && a.money.ownFirst > budget)
+        return Seconds(kUnknown);
+    const UsdRate hour = own ? a.money.ownHour : a.money.rentHour;
     return budget / (hour * a.decision.gpus);
 }
 
