@@ -1,5 +1,6 @@
 #include "model/options/supplysentence.h"
 
+#include "model/engine/options/options.h"
 #include "model/engine/options/present.h"
 #include "model/options/optionwords.h"
 #include "model/sentences/budgetsentence.h"
@@ -104,20 +105,30 @@ std::vector<SentencePart> supplySentence(const engine::OptionTable& options,
     if (options.rows.empty())
         return {{SupplyWords::tr("Comparing GPU types …")}};
     const PlanOption& best = options.rows.front();
+    std::vector<SentencePart> alone;
+    if (!engine::comparesTypes(*options.plan))
+        alone.push_back({u' ' + SupplyWords::tr("Other GPU types are not compared: measured times "
+                                                "hold for the GPU they were measured on.")});
+    const auto with = [](std::vector<SentencePart> sentence,
+                         const std::vector<SentencePart>& more) {
+        sentence.insert(sentence.end(), more.begin(), more.end());
+        return sentence;
+    };
     const bool trains = options.plan->runs();
     const auto figure = [&](const QString& name) { return figureOf(name, best, options, format); };
     if (!best.keeps())
-        return composed(SupplyWords::tr("No option meets all limits. Closest: {option}, {supply}, "
-                                        "{cost} {basis}: {missed}."),
-                        figure);
+        return with(composed(SupplyWords::tr("No option meets all limits. Closest: {option}, "
+                                             "{supply}, {cost} {basis}: {missed}."),
+                             figure),
+                    alone);
     const QString text =
         trains ? SupplyWords::tr("{option}, {supply}, meet all limits at the lowest cost: {cost} "
                                  "{basis}, ready in {time}.")
                : SupplyWords::tr("{option}, {supply}, meet all limits at the lowest cost: {cost} "
                                  "{basis}, with a request capacity of {rate}.");
     std::vector<SentencePart> sentence = composed(text + sureness(options), figure);
-    for (const auto& more : {moreOften(options, format), today(options, format)})
-        sentence.insert(sentence.end(), more.begin(), more.end());
+    for (const auto& more : {moreOften(options, format), today(options, format), alone})
+        sentence = with(std::move(sentence), more);
     return sentence;
 }
 

@@ -1,5 +1,6 @@
 #include "model/engine/options/limits.h"
 
+#include "model/engine/money/rent.h"
 #include "model/engine/options/ways.h"
 #include "model/engine/training/run.h"
 
@@ -50,7 +51,7 @@ void addWork(std::vector<MissedLimit>& missed, const Plan& plan, const Assessmen
         missed.push_back({OptionLimit::Load, lacking.base()});
     if (!(late.base() <= 0)) // or unknown
         missed.push_back({OptionLimit::Date, late.base()});
-    if (a.money.inUse > 1 + kRounding)
+    if (usedOfYear(plan.money, a.money.inUse, a.decision.nodes) > 1 + kRounding)
         missed.push_back({OptionLimit::Year});
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/engine/assess.h"
 #include "model/engine/gpushares.h"
+#include "model/engine/knobs/conditions.h"
 #include "model/engine/money/budget.h"
 #include "model/engine/money/market.h"
 #include "model/engine/money/rent.h"
@@ -23,11 +24,15 @@ std::shared_ptr<const Plan> shared(Plan plan)
     return std::make_shared<const Plan>(std::move(plan));
 }
 
-// By an upper bound on work per dollar: the plan's own GPU first, then the likely cheapest.
+// By an upper bound on work per dollar: the plan's own GPU first, then the likely cheapest. What
+// was measured on one type says nothing about others.
 std::vector<const Accelerator*> inOrder(const Plan& plan, const Catalog& catalog)
 {
     std::vector<std::pair<double, const Accelerator*>> worth;
+    const bool every = comparesTypes(plan);
     for (const Accelerator& gpu : catalog.accelerators) {
+        if (!every && gpu.id != plan.cluster.gpu.id)
+            continue;
         const UsualRent rent = usualRent(catalog, gpu);
         const double peak = std::max({gpu.peakBf16.base(), gpu.peakFp16.base(), 0.0});
         const bool own = gpu.id == plan.cluster.gpu.id;
@@ -111,11 +116,14 @@ private:
     {
         constexpr int kTries = 4;
         for (int i = 0; i < kTries && d.reachesDate && !stop.stop_requested(); ++i) {
-            const double use = assess(plan, d).money.inUse;
+            const auto usedBy = [&](const Decision& by) {
+                return usedOfYear(plan.money, assess(plan, by).money.inUse, by.nodes);
+            };
+            const Share use = usedBy(d);
             if (!(use > 1))
                 break;
             Decision next = sizes_.given(priced, std::ceil(d.gpus * use / each) * each);
-            if (!(assess(plan, next).money.inUse < use))
+            if (!(usedBy(next) < use))
                 break;
             d = std::move(next);
         }
@@ -193,6 +201,13 @@ std::span<const OptionSize> sizesOf(const OptionTable* table)
 }
 
 } // namespace
+
+bool comparesTypes(const Plan& plan)
+{
+    return std::ranges::none_of(plan.work, [](const Workload& work) {
+        return kTypedUnits(work) || (work.serves() && work.serve.rule != ServeRule::Computed);
+    });
+}
 
 std::shared_ptr<const OptionTable> optionsOf(std::shared_ptr<const Plan> plan,
                                              std::shared_ptr<const Catalog> catalog,

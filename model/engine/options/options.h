@@ -8,6 +8,9 @@
 
 namespace engine {
 
+// Whether other GPU types can do the plan's work as it states it: not if its times were measured.
+bool comparesTypes(const Plan& plan);
+
 // Every GPU type of the catalog, the smallest number that does the plan's work in time, and every
 // way of getting them, checked against the plan's limits. Results in `before` are reused; of the
 // remaining types, the given number is searched now, likely cheapest first.
