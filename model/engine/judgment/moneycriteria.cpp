@@ -163,6 +163,8 @@ MaybeCriterion lasting(const Probe& p)
         c.reply = Reply::Open;
     else if (m.breakEvenYears <= p.plan.money.years)
         c.reply = Reply::Yes;
+    else if (p.plan.money.atEnd == AtEnd::Sold && m.buyingPays)
+        return {}; // only what the hardware is sold for makes up for the rest, at the period's end
     if (std::isfinite(c.threshold))
         c.turn = Turn{"money.years", c.threshold, Unit::Years, c.reply == Reply::No};
     return c;

@@ -27,6 +27,12 @@ struct Radius {
     }
     UsdRate spread(Usd first) const { return first / p.plan.money.years; }
 
+    // Of the network's parts, each as likely to fail, only a switch takes down more than one node.
+    double switchesOfNetwork() const
+    {
+        const Fabric& f = p.now.site.fabric;
+        return f.switches / (f.switches + f.cables + p.now.decision.nodes * p.plan.cluster.nics);
+    }
     // A leaf switch has ports for one NIC of each of its nodes, and without that rail, runs on all
     // of these nodes stop.
     Outage ofSwitch() const
@@ -35,7 +41,7 @@ struct Radius {
         const double ports = c.between.switchPorts;
         const double down = nicsOfSwitch(p.now.site.fabric, ports, p.plan.cluster.topology);
         Outage o = outage("switch", std::isnan(ports) ? kUnknown : down * c.nodeSize,
-                          p.plan.risk.rates.network * p.plan.risk.multiplier);
+                          switchesOfNetwork() * p.plan.risk.rates.network * p.plan.risk.multiplier);
         if (std::isnan(ports))
             o.gpus = gpus, o.cost = gpus * (o.stops * hour());
         o.redundancy = spread(p.now.site.fabric.switches * c.between.switchPrice);

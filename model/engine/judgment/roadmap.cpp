@@ -71,7 +71,8 @@ Roadmap ofTheFleet(const Probe& p, std::size_t w)
     const Seconds lead = p.plan.money.tenure == Tenure::Buy ? p.plan.money.leadTime : Seconds{};
     Roadmap roadmap;
     for (std::size_t m = 0; m < months.size(); m += kStageMonths) {
-        const std::size_t end = std::min(m + kStageMonths, months.size()) - 1;
+        const std::size_t end =
+            std::min(m + kStageMonths, months.size() - 1); // the next one starts
         if (!roadmap.stages.empty() && months[end].gpus <= roadmap.stages.back().gpus)
             continue;
         RoadmapStage stage{.kind = StageKind::Load, .gpus = months[end].gpus};
