@@ -111,12 +111,12 @@ bool knownFormat(const QString& format, bool csv)
     return format == u"text" || format == u"json" || (csv && format == u"csv");
 }
 
-// "--budget 1.2M" in dollars, "--power 300 kW"; unlimited by default.
-engine::Result<double> limit(const Call& call, const char* name, engine::Unit unit)
+// "--budget 1.2M" in dollars, "--power 300 kW"; otherwise the plan's own limit, if it has one.
+engine::Result<double> limit(const Call& call, const char* name, engine::Unit unit, double own)
 {
     const QString text = call.one(QLatin1String(name));
     if (text.isEmpty())
-        return engine::RunWants::kEndless;
+        return own > 0 ? own : engine::RunWants::kEndless;
     auto base = model::parseNumber(text, unit);
     if (!base)
         base.error().where = "--" + std::string(name);
@@ -179,6 +179,13 @@ int runSmallest(const Call& call)
     if (const auto kept = keepNamed(call, *loaded); !kept)
         return complain(kept.error(), WrongCall);
     const engine::Plan& plan = *loaded->evaluation->plan;
+    if (frontier && !plan.runs()) {
+        complain(
+            QStringLiteral("--frontier compares times of runs, and this plan only serves. "
+                           "“headroom smallest” without it finds the smallest fleet, “headroom "
+                           "options” compares its cost."));
+        return WrongCall;
+    }
     if (frontier)
         return showFrontier(*loaded->evaluation, format);
     const bool limited = call.has(QStringLiteral("budget")) || call.has(QStringLiteral("power"));
@@ -193,8 +200,10 @@ int runSmallest(const Call& call)
     }
     if (!work.isComputed())
         return refuse();
-    const auto budget = limit(call, "budget", engine::Unit::Dollar);
-    const auto power = limit(call, "power", engine::Unit::Kilowatt);
+    const bool perRun = plan.money.budgetBasis == engine::BudgetBasis::Run;
+    const auto budget = limit(call, "budget", engine::Unit::Dollar,
+                              perRun ? plan.money.budget.base() : engine::kUnknown);
+    const auto power = limit(call, "power", engine::Unit::Kilowatt, plan.site.powerLimit.base());
     if (!budget || !power)
         return complain(budget ? power.error() : budget.error(), WrongCall);
     const auto choice =

@@ -117,7 +117,7 @@ QByteArray SearchExport::text() const
     return text.toUtf8();
 }
 
-// "256 GPUs in 32 nodes: at most 88 days and $1.31 M in 90 % of cases, 355 kW"
+// "256 GPUs in 32 nodes: at most 88 days in 90 % of cases, $1.31 M if it takes that long, 355 kW"
 static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
 {
     const NumberFormat format;
@@ -126,9 +126,10 @@ static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
             .arg(cNumber(c.gpus), c.gpus == 1 ? QStringLiteral("GPU") : QStringLiteral("GPUs"),
                  cNumber(c.nodes), c.nodes == 1 ? QStringLiteral("node") : QStringLiteral("nodes"),
                  QLatin1String(enough), format.text(c.run.base(), engine::Unit::Days));
-    if (c.cost.base() > 0)
-        text += QStringLiteral(" and ") + format.text(c.cost.base(), engine::Unit::Dollar);
     text += QStringLiteral(" in 90 % of cases");
+    if (c.cost.base() > 0)
+        text += QStringLiteral(", %1 if it takes that long")
+                    .arg(format.text(c.cost.base(), engine::Unit::Dollar));
     if (c.power.base() > 0)
         text += QStringLiteral(", ") + format.text(c.power.base(), engine::Unit::Kilowatt);
     return text;
