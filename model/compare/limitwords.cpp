@@ -31,7 +31,7 @@ QString lineOf(const MissedLimit& m, const NumberFormat& format)
     };
     switch (m.limit) {
     case LimitKind::Unknown: return CompareLimits::tr("Cannot be computed");
-    case LimitKind::Memory: return CompareLimits::tr("Does not fit in GPU memory");
+    case LimitKind::Memory: return CompareLimits::tr("Does not fit on its GPUs");
     case LimitKind::Deadline:
         return filled(CompareLimits::tr("Deadline missed by %1"),
                       {format.text(m.value - m.allowed, Unit::Days)});
@@ -67,7 +67,7 @@ QString limitClause(const MissedLimit& m, const NumberFormat& format)
     };
     switch (m.limit) {
     case LimitKind::Unknown: return CompareLimits::tr("cannot be computed because data is missing");
-    case LimitKind::Memory: return CompareLimits::tr("does not fit in GPU memory");
+    case LimitKind::Memory: return CompareLimits::tr("does not fit on its GPUs");
     case LimitKind::Deadline:
         return filled(
             //: %1 and %2 times.

@@ -111,7 +111,8 @@ constexpr FindingRow kRows[] = {
     {"many_tokens", L("Findings", "Many tokens for this model size"),
      //: %1 a ratio, %2 a number of tokens, %3 a number of parameters.
      L("Findings", "%1 tokens per parameter: a small model trained for long, which is cheap to "
-                   "use. The lowest loss for the compute calls for %2 tokens or %3 parameters."),
+                   "use. For the lowest loss per FLOP, this size calls for %2 tokens, these tokens "
+                   "for %3 parameters."),
      nullptr},
     {"rl_generation", L("Findings", "Model does not fit for generation"),
      L("Findings", "No layout of a generating replica fits on %1."), nullptr},
@@ -214,7 +215,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "Use this GPU count")},
     {"late", L("Findings", "Deadline is missed"),
      //: %1 and %2 times, %3 GPUs with their count.
-     L("Findings", "The run takes %1; the deadline is %2. %3 would meet it."),
+     L("Findings", "The run takes %1; the deadline is %2. %3 would meet it in 90 % of cases."),
      L("Findings", "Use this GPU count")},
     {"late_for_ever", L("Findings", "No cluster size is sure to meet the deadline"),
      //: %1 and %2 times.

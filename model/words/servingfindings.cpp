@@ -162,13 +162,13 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "Enable autoscaling")},
     {"serve_api", L("Findings", "A hosted API is cheaper"),
      //: %1 and %2 numbers of tokens, %3 and %4 amounts of money.
-     L("Findings", "At %1 tokens per day, the API costs %4 and this fleet %3; break-even is at %2 "
-                   "tokens per day."),
+     L("Findings", "At %1 tokens per day, the API costs %4 and this fleet %3; a fleet of this size "
+                   "breaks even at %2 tokens per day."),
      nullptr},
     {"serve_no_api", L("Findings", "Cheaper than a hosted API"),
      //: %1 and %2 numbers of tokens, %3 and %4 amounts of money.
-     L("Findings", "At %1 tokens per day, this fleet costs %3 and a hosted API %4; break-even is "
-                   "at %2 tokens per day."),
+     L("Findings", "At %1 tokens per day, this fleet costs %3 and a hosted API %4; a fleet of this "
+                   "size breaks even at %2 tokens per day."),
      nullptr},
 };
 

@@ -228,7 +228,9 @@ constexpr Choice kOwnChoices[] = {
         .on(Section::Purchase, 50)
         .folded()
         .label(L("Knobs", "At end of period"))
-        .tip(L("Knobs", "The hardware is kept, or sold at the end of the period compared.")),
+        .tip(L("Knobs",
+               "Kept: its value and any depreciation not yet taken then do not count. Sold: for "
+               "what resale loss leaves, and the rest is written off.")),
     choice<kDepreciation, &Economics::depreciation>("money.depreciation")
         .on(Section::Accounting, 30)
         .folded()
