@@ -3,6 +3,7 @@
 #include "model/engine/batch/assessbatch.h"
 #include "model/engine/gpushares.h"
 #include "model/engine/money/compare.h"
+#include "model/engine/money/rent.h"
 #include "model/engine/recommend/assessrecommend.h"
 #include "model/engine/reinforce/assessreinforce.h"
 #include "model/engine/resolvedplan.h"
@@ -113,10 +114,14 @@ void addBill(Assessment& a, const ResolvedPlan& plan)
     if (!a.decision.parts.empty()) // those that finish before the others then wait
         a.site.energyRun -=
             (1 - busyShare(plan, a)) * (a.site.mean.total() - a.site.idle.total()) * time;
+    // Owned machines have the hours of a year, however much work is planned.
+    Share use = usedOfYear(plan.money, a.money.inUse, a.decision.nodes);
+    if (plan.money.tenure == Tenure::Buy)
+        use = smaller(1.0, use);
     a.site.energyYear =
-        (a.site.idle.total() + a.money.inUse * (a.site.mean.total() - a.site.idle.total())) * kYear;
+        (a.site.idle.total() + use * (a.site.mean.total() - a.site.idle.total())) * kYear;
     a.site.run = footprintOf(plan.site, a.decision, a.site.energyRun, time);
-    a.site.year = footprintOf(plan.site, a.decision, a.site.energyYear, a.money.inUse * kYear);
+    a.site.year = footprintOf(plan.site, a.decision, a.site.energyYear, use * kYear);
 }
 
 Assessment assess(const ResolvedPlan& plan, const Decision& decision)

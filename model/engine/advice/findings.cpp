@@ -14,6 +14,7 @@
 #include "model/engine/advice/view.h"
 #include "model/engine/gpushares.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/rent.h"
 #include "model/engine/resolvedplan.h"
 #include "model/engine/sizing/train.h"
 
@@ -214,15 +215,19 @@ void sooner(const View& v, List& list)
 
 void year(const View& v, List& list)
 {
-    if (!(v.now.money.inUse > 1))
+    const auto usedBy = [&](const Plan& plan, Share inUse) {
+        return usedOfYear(plan.money, inUse, v.now.decision.nodes);
+    };
+    const Share used = usedBy(v.plan, v.now.money.inUse);
+    if (!(used > 1))
         return;
-    Finding f{"year_too_short", Severity::Bad, {{v.now.money.inUse, Unit::Percent}}};
+    Finding f{"year_too_short", Severity::Bad, {{used, Unit::Percent}}};
     // Hours in use grow linearly with the runs, on top of what fleets take regardless of runs.
     Plan half = v.plan;
     half.money.runs = v.plan.money.runs / 2;
-    const double byRuns = 2 * (v.now.money.inUse - assess(half, v.now.decision).money.inUse);
+    const double byRuns = 2 * (used - usedBy(half, assess(half, v.now.decision).money.inUse));
     // Slightly fewer, so that rounding does not make the year too short again.
-    const double runs = v.plan.money.runs * (1 - (v.now.money.inUse - 1) / byRuns) * (1 - 1e-9);
+    const double runs = v.plan.money.runs * (1 - (used - 1) / byRuns) * (1 - 1e-9);
     if (byRuns > 0 && runs >= findNumber(v.plan, "money.runs").row->least)
         f.cure = {"money.runs", runs / kYear.base()};
     list.push_back(std::move(f));

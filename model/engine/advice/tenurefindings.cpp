@@ -77,7 +77,8 @@ void listedOffer(const View& v, List& list)
                {std::abs(then.saved.base()), Unit::Dollar},
                {m.years.base(), Unit::Years},
                {v.now.decision.gpus, Unit::Gpus}}};
-    if (m.rent.term == Term::OnDemand) // else the price alone would not be the offer
+    // The price alone must be the offer, and what the plan pays.
+    if (m.rent.term == Term::OnDemand && m.tenure == Tenure::Rent)
         f.cure = {"money.price", offer->priceGpu.base()};
     list.push_back(std::move(f));
 }

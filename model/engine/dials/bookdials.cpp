@@ -1,3 +1,4 @@
+#include "model/engine/dials/moneyrules.h"
 #include "model/engine/dials/row.h"
 #include "model/engine/money/books.h"
 
@@ -16,8 +17,6 @@ UsdRate cloudYear(const Assessment& a)
 {
     return a.money.storageYear + a.money.egressYear;
 }
-
-constexpr auto kBuys = [](const Plan& plan) { return plan.money.tenure == Tenure::Buy; };
 
 // Owned and reserved GPUs are paid for all hours, used or not.
 Usd idle(const ResolvedPlan& plan, const Assessment& a)

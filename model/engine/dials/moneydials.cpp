@@ -176,8 +176,9 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "GPU-hours of one finished run at the rental price, without trials, failed "
                         "runs, staff and storage.")),
     dial<&MoneyAnswer::rentYear>("money.rent_year", DollarPerYear, Room::Money)
-        .formula("money.paid_use * cluster.gpus * money.price * money.paid_share + "
-                 "money.rent_fixed_year")
+        .formula(
+            "money.paid_use * (cluster.gpus + risk.spare_gpus) * money.price * money.paid_share + "
+            "money.rent_fixed_year")
         .keyFigure()
         .ifRented()
         .label(L("Dials", "Rental cost per year (opex)"))
@@ -185,8 +186,8 @@ constexpr Dial kMoneyDials[] = {
     dial<&MoneyAnswer::committedYear>("money.committed_year", DollarPerYear, Room::Money)
         .formula(prose(L("Formulas", "GPUs × rental price × price paid vs. list, for all hours; "
                                      "zero if nothing is reserved."),
-                       "cluster.gpus, money.price, money.paid_share"))
-        .formulaIf(kReserves, "cluster.gpus * money.price * money.paid_share")
+                       "cluster.gpus, risk.spare_gpus, money.price, money.paid_share"))
+        .formulaIf(kReserves, "(cluster.gpus + risk.spare_gpus) * money.price * money.paid_share")
         .ifRented()
         .label(L("Dials", "Reserved cost per year"))
         .tip(L("Dials", "Paid for all hours, used or not.")),
@@ -203,14 +204,18 @@ constexpr Dial kMoneyDials[] = {
             prose(L("Formulas",
                     "GPUs × rental price × price paid vs. list × billed hours per hour used; zero "
                     "if the rent is reserved."),
-                  "cluster.gpus, money.price, money.paid_share"))
-        .formulaIf(kUnreserved, "cluster.gpus * money.price * money.paid_share * money.paid_time")
+                  "cluster.gpus, risk.spare_gpus, money.price, money.paid_share"))
+        .formulaIf(
+            kUnreserved,
+            "(cluster.gpus + risk.spare_gpus) * money.price * money.paid_share * money.paid_time")
         .ifRented()
         .label(L("Dials", "Rent per year at full use"))
         .tip(L("Dials", "Rent that follows utilization; none where the GPUs are reserved.")),
     dial<&MoneyAnswer::waitUseYear>("money.wait_use_year", DollarPerYear, Room::Money)
-        .formula("cluster.gpus * money.price * money.paid_share * money.paid_time")
-        .formulaIf(kReserves, "cluster.gpus * money.price * (1 + money.support)")
+        .formula(
+            "(cluster.gpus + risk.spare_gpus) * money.price * money.paid_share * money.paid_time")
+        .formulaIf(kReserves,
+                   "(cluster.gpus + risk.spare_gpus) * money.price * (1 + money.support)")
         .ifBought()
         .label(L("Dials", "Rent at full use until delivery"))
         .tip(L("Dials", "Charged without a reservation: a term of years does not fit the weeks "
@@ -246,7 +251,7 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Resale value"))
         .tip(L("Dials", "What the hardware brings at the end of the period compared.")),
     dial<&MoneyAnswer::electricityYear>("money.electricity_year", DollarPerYear, Room::Money)
-        .formula("(site.idle + money.in_use * (site.mean - site.idle)) * site.electricity")
+        .formula("(site.idle + min(1, money.in_use) * (site.mean - site.idle)) * site.electricity")
         .ifBought()
         .label(L("Dials", "Electricity per year"))
         .tip(L("Dials", "Paid for owned hardware.")),
@@ -366,14 +371,18 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Utilization from which buying costs less than renting, with the trend of "
                         "rental prices, the discount rate and taxes.")),
     dial<&MoneyAnswer::rentTime>("money.rent_time", GpuHours, Room::Money)
-        .formula("cluster.gpus * money.paid_share * money.paid_use * money.years")
+        .formula(
+            "(cluster.gpus + risk.spare_gpus) * money.paid_share * money.paid_use * money.years")
         .formulasOf(rentTime)
         .ifRented()
         .label(L("Dials", "Billed GPU-hours"))
         .tip(L("Dials", "GPU-hours billed when renting, counted at the on-demand price.")),
     dial<&MoneyAnswer::waitTime>("money.wait_time", GpuHours, Room::Money)
-        .formula("cluster.gpus * money.paid_use * money.paid_share * money.waiting")
-        .formulaIf(kReserves, "cluster.gpus * money.in_use * (1 + money.support) * money.waiting")
+        .formula(
+            "(cluster.gpus + risk.spare_gpus) * money.paid_use * money.paid_share * money.waiting")
+        .formulaIf(
+            kReserves,
+            "(cluster.gpus + risk.spare_gpus) * money.in_use * (1 + money.support) * money.waiting")
         .ifBought()
         .label(L("Dials", "Billed GPU-hours until delivery"))
         .tip(L("Dials", "GPU-hours billed before delivery, counted at the on-demand price.")),
@@ -398,8 +407,7 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "Everything paid, divided by the GPU-hours in which work is done.")),
     dial<&MoneyAnswer::ownHour>("money.own_hour", DollarPerGpuHour, Room::Money)
         .formula("(money.own_total - money.tier_rent_year * money.priced_years) / "
-                 "(money.gpu_hours_year * (1 "
-                 "- money.scheduling) * money.years / year)")
+                 "(min(1, money.in_use) * cluster.gpus * (1 - money.scheduling) * money.years)")
         .keyFigure()
         .ifBought()
         .label(L("Dials", "Cost per GPU-hour, owned"))
@@ -441,8 +449,9 @@ constexpr Dial kMoneyDials[] = {
         .label(L("Dials", "Scheduling loss per year, rented"))
         .tip(L("Dials", "Rent for the hours in which GPUs wait for their next job.")),
     dial<&MoneyAnswer::lostOwnYear>("money.lost_own_year", DollarPerYear, Room::Money)
-        .formula("money.scheduling * money.in_use * (money.own_total - money.tier_rent_year * "
-                 "money.priced_years) / money.years")
+        .formula(
+            "money.scheduling * min(1, money.in_use) * (money.own_total - money.tier_rent_year * "
+            "money.priced_years) / money.years")
         .ifBought()
         .label(L("Dials", "Scheduling loss per year, owned"))
         .tip(L("Dials", "Cost of owning for the hours in which GPUs wait for their next job.")),

@@ -45,10 +45,10 @@ inline constexpr const char* kBreakEvenPrice =
       "Solved for the on-demand price at which the present value of the savings is zero, with "
       "the discount as far as the lowest offer for this GPU allows.");
 #define HEADROOM_EVEN_PRICE(term)                                                                  \
-    prose(kBreakEvenPrice,                                                                         \
-          "money.own_first, money.resale, "                                                        \
-          "money.own_year, money.rent_fixed_year, money.years, money.waiting, cluster.gpus, "      \
-          "money.support, money.paid_use, money.in_use" term HEADROOM_TODAY)
+    prose(kBreakEvenPrice, "money.own_first, money.resale, "                                       \
+                           "money.own_year, money.rent_fixed_year, money.years, money.waiting, "   \
+                           "cluster.gpus, risk.spare_gpus, "                                       \
+                           "money.support, money.paid_use, money.in_use" term HEADROOM_TODAY)
 #define HEADROOM_LEAST(least, term)                                                                \
     ((least).base() > 0 ? HEADROOM_EVEN_PRICE(", money.discount_" term ", money.least_" term)      \
                         : HEADROOM_EVEN_PRICE(", money.discount_" term))
@@ -84,6 +84,7 @@ inline constexpr auto kReserves = [](const Plan& plan) {
 };
 inline constexpr auto kUnreserved = [](const Plan& plan) { return !kReserves(plan); };
 
+inline constexpr auto kBuys = [](const Plan& plan) { return plan.money.tenure == Tenure::Buy; };
 // Runs take longer because of spot preemptions.
 inline constexpr auto kRentsSpot = [](const Plan& plan) { return plan.money.rentsSpot(); };
 
@@ -102,8 +103,8 @@ inline WrittenFormula commitmentLeft(const Plan& plan, const Workload&)
 }
 
 #define HEADROOM_RENT_TIME(years)                                                                  \
-    "cluster.gpus * money.paid_share * (money.paid_use * money.years + " HEADROOM_TERM_LEFT(       \
-        years) ")"
+    "(cluster.gpus + risk.spare_gpus) * money.paid_share * (money.paid_use * money.years "         \
+    "+ " HEADROOM_TERM_LEFT(years) ")"
 inline WrittenFormula rentTime(const Plan& plan, const Workload&)
 {
     switch (plan.money.rent.term) {
@@ -119,8 +120,8 @@ inline constexpr const char* kPaidPerRun =
     L("Formulas", "All payments over the period compared, including trials and staff, divided by "
                   "the runs in that period.");
 // Cost of a run; alongside fleets, its share of the GPU-hours.
-#define HEADROOM_RUN_COST(total)                                                                   \
-    total " * (1 + money.trials) * money.run_time / (money.in_use * (1 - money.scheduling) * "     \
+#define HEADROOM_RUN_COST(total, use)                                                              \
+    total " * (1 + money.trials) * money.run_time / (" use " * (1 - money.scheduling) * "          \
           "money.years)"
 #define HEADROOM_RUN_BESIDE(total)                                                                 \
     prose(kPaidPerRun, total                                                                       \
@@ -134,7 +135,8 @@ inline WrittenFormula runCost(const Plan& plan, const Workload&)
     if (plan.serves())
         return rents ? HEADROOM_RUN_BESIDE("money.rent_total")
                      : HEADROOM_RUN_BESIDE("money.own_total");
-    return rents ? HEADROOM_RUN_COST("money.rent_total") : HEADROOM_RUN_COST("money.own_total");
+    return rents ? HEADROOM_RUN_COST("money.rent_total", "money.in_use")
+                 : HEADROOM_RUN_COST("money.own_total", "min(1, money.in_use)");
 }
 
 } // namespace engine

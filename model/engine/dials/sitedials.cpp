@@ -215,6 +215,9 @@ constexpr Dial kSiteDials[] = {
         .tip(L("Dials", "Facility energy at the meter.")),
     dial<&SiteAnswer::energyYear>("site.energy_year", MegawattHour, Room::Site)
         .formula("(site.idle + money.in_use * (site.mean - site.idle)) * year")
+        .formulaIf(kRentsSpot, "(site.idle + money.in_use * money.spot_slowdown * (site.mean - "
+                               "site.idle)) * year")
+        .formulaIf(kBuys, "(site.idle + min(1, money.in_use) * (site.mean - site.idle)) * year")
         .keyFigure()
         .label(L("Dials", "Energy per year"))
         .tip(L("Dials", "Facility energy at the meter, idle hours included.")),
@@ -474,6 +477,14 @@ constexpr Dial kSiteDials[] = {
         .formula("((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
                  "risk.spare_nodes) * site.embodied_node) * money.in_use * year / "
                  "(site.embodied_life * site.embodied_use)")
+        .formulaIf(kRentsSpot,
+                   "((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
+                   "risk.spare_nodes) * site.embodied_node) * money.in_use * money.spot_slowdown * "
+                   "year / (site.embodied_life * site.embodied_use)")
+        .formulaIf(kBuys,
+                   "((cluster.gpus + risk.spare_gpus) * site.embodied_gpu + (cluster.nodes + "
+                   "risk.spare_nodes) * site.embodied_node) * min(1, money.in_use) * year / "
+                   "(site.embodied_life * site.embodied_use)")
         .label(L("Dials", "Embodied carbon per year"))
         .tip(L("Dials", "The year’s share of the emissions from making the hardware.")),
     dial("site.water_year", Litre, Room::Site,

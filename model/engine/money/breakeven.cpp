@@ -82,7 +82,7 @@ struct Month {
 Month monthly(const Bills& b, Share use)
 {
     return {((b.rentFixed + larger(1.0, use) * b.committed + use * b.rentStaff - b.ownFixed -
-              use * b.ownFull) *
+              smaller(1.0, use) * b.ownFull) *
              kYear)
                 .base(),
             (use * b.rentFull * kYear).base()};
@@ -119,10 +119,11 @@ Usd saved(const Bills& b, Share use, Seconds years)
     const Seconds owned = flowing({}, b.discount, from, years, years);
     const UsdRate committed = larger(1.0, use) * b.committed;
     // Until delivery both rent; only those who rent throughout also pay for reservations.
-    Usd more = (b.rentFixed + use * b.rentStaff - b.ownFixed - use * b.ownFull) * owned +
-               use * b.rentFull * flowing(b.trend, b.discount, from, years, years) +
-               committed * flowing({}, b.discount, none, years, years) -
-               use * b.waitFull * flowing(b.trend, b.discount, none, from, years);
+    Usd more =
+        (b.rentFixed + use * b.rentStaff - b.ownFixed - smaller(1.0, use) * b.ownFull) * owned +
+        use * b.rentFull * flowing(b.trend, b.discount, from, years, years) +
+        committed * flowing({}, b.discount, none, years, years) -
+        use * b.waitFull * flowing(b.trend, b.discount, none, from, years);
     if (b.term.base() > 0)
         more += b.committed * (std::ceil(years / b.term) * b.term - years) * discounted(b, years);
     Usd sum = (1 - b.tax) * more - b.first;

@@ -22,6 +22,11 @@ struct Compared {
     Share trained = 0; // hours per year in which something trains
 
     double trainedGpus() const { return d.gpus - served.gpus; }
+    // Spare nodes stand by, rented or owned.
+    double rentedGpus() const { return ownedGpus(d); }
+    // Owned machines have the hours of a year, however much work is planned.
+    Share ownUse() const { return smaller(1.0, a.inUse); }
+    Share paidFor() const { return m.tenure == Tenure::Rent ? a.inUse : ownUse(); }
     // One year of the fleets counts as the run: the GPUs they leave are unused.
     bool onlyServes() const { return served.alone && served.gpus > 0; }
     void use()
@@ -60,11 +65,11 @@ struct Compared {
         a.tierRentYear = served.tierRent;
         a.rentFixedYear = a.staffRent + a.storageYear + a.egressYear + a.tierRentYear;
 
-        const UsdRate full = d.gpus * m.price * a.paidShare; // at all hours
+        const UsdRate full = rentedGpus() * m.price * a.paidShare; // at all hours
         a.rentYear = a.paidUse * full + a.rentFixedYear;
         a.rentRun = m.price * runGpuTime * a.paidShare * a.paidTime;
         // Nobody commits to years for the weeks until delivery.
-        a.waitUseYear = rent.reserved ? d.gpus * m.price * support : full * rent.time;
+        a.waitUseYear = rent.reserved ? rentedGpus() * m.price * support : full * rent.time;
         if (m.leadTime.base() > 0) // otherwise there is no wait, whatever the price
             a.waitYear = a.inUse * a.waitUseYear + a.rentFixedYear;
         if (rent.reserved) {
@@ -87,7 +92,8 @@ struct Compared {
         if (m.hall == Hall::Colocation)
             a.colocationYear = machinesRated(power) * m.colocation;
         // Owned machines draw power while idle, too.
-        const Watts draw = power.idle.total() + a.inUse * (power.mean.total() - power.idle.total());
+        const Watts draw =
+            power.idle.total() + ownUse() * (power.mean.total() - power.idle.total());
         a.electricityYear = draw * site.electricity;
         a.ownFixedYear = a.maintenanceYear + a.staffOwn + a.insuranceYear + a.softwareYear +
                          a.colocationYear + a.tierRentYear;
@@ -147,10 +153,10 @@ struct Compared {
     {
         const Seconds left =
             rent.reserved ? std::ceil(m.years / rent.term) * rent.term - m.years : Seconds{};
-        a.rentTime = d.gpus * a.paidShare * (a.paidUse * m.years + left);
+        a.rentTime = rentedGpus() * a.paidShare * (a.paidUse * m.years + left);
         const double waitUse =
             rent.reserved ? a.inUse * (1 + m.rent.support) : a.paidUse * a.paidShare;
-        a.waitTime = d.gpus * waitUse * a.waiting;
+        a.waitTime = rentedGpus() * waitUse * a.waiting;
         Bills free = a.bills; // without rent
         free.rentFull = free.committed = free.waitFull = {};
         const Usd open = -saved(free, a.inUse, m.years) / (1 - m.taxRate);
@@ -159,7 +165,7 @@ struct Compared {
             return flowing(growth, rate, from, to, m.years);
         };
         // The discount may differ at that price, so the hours exclude it.
-        const double full = d.gpus * (1 + m.rent.support);
+        const double full = rentedGpus() * (1 + m.rent.support);
         Seconds time = full * a.paidUse * counts(trend, a.waiting, m.years);
         double waits = 0;
         if (rent.reserved) {
@@ -176,7 +182,8 @@ struct Compared {
         if (!(trainedGpus() > 0) || !(runTime.base() > 0) || onlyServes())
             return (total + tierRent) / (m.years / kYear);
         const double part = trained * trainedGpus() / (a.inUse * d.gpus);
-        const double runs = trained * (1 - m.scheduling) * (m.years / runTime) / (1 + m.trials);
+        const double runs = trained * (paidFor() / a.inUse) * (1 - m.scheduling) *
+                            (m.years / runTime) / (1 + m.trials);
         return part * total / runs;
     }
     // All payments, including trials and staff, divided by the work done. GPUs rented in addition
@@ -186,16 +193,16 @@ struct Compared {
         const Usd tierRent = a.tierRentTotal;
         const Usd rented = a.rentTotal - tierRent, owned = a.ownTotal - tierRent;
         const Usd total = m.tenure == Tenure::Rent ? rented : owned;
-        const double worked = a.inUse * (1 - m.scheduling);
-        a.runCost = total / (worked * (m.years / runTime) / (1 + m.trials));
+        const double all = 1 - m.scheduling;
+        a.runCost = total / (paidFor() * all * (m.years / runTime) / (1 + m.trials));
         if (served.gpus > 0)
             a.runCost = ofRun(total, tierRent);
-        const Seconds hours = d.gpus * worked * m.years;
-        a.rentHour = rented / hours;
-        a.ownHour = owned / hours;
+        const Seconds hours = d.gpus * all * m.years; // at full use
+        a.rentHour = rented / (a.inUse * hours);
+        a.ownHour = owned / (ownUse() * hours);
         a.idleYear = larger(0.0, 1 - a.inUse) * (owned / m.years);
         a.lostRentYear = m.scheduling * (a.rentYear - a.rentFixedYear);
-        a.lostOwnYear = m.scheduling * a.inUse * (owned / m.years);
+        a.lostOwnYear = m.scheduling * ownUse() * (owned / m.years);
     }
 };
 

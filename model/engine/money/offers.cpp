@@ -24,7 +24,7 @@ RentedFrom priced(const ResolvedPlan& plan, const Assessment& a, const Offer& of
     if (const Figure* figure = offer.sheet ? offer.sheet->figure("price_gpu") : nullptr)
         r.cite = &figure->cite;
     const double each = offer.gpus > 0 ? offer.gpus : 1;
-    r.gpus = std::ceil(a.decision.gpus / each) * each;
+    r.gpus = std::ceil(ownedGpus(a.decision) / each) * each;
     r.price = offer.priceGpu * rent.share;
     const MoneyAnswer& m = a.money;
     const Seconds years = plan.money.years;

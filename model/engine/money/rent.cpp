@@ -56,6 +56,14 @@ Interrupted onSpot(const RentTerms& terms, double nodes)
     return {terms.nodeBetween / nodes, terms.saveEvery, terms.saveTime, terms.restart};
 }
 
+Share usedOfYear(const Economics& m, Share inUse, double nodes)
+{
+    if (!m.rentsSpot())
+        return inUse;
+    const double slower = slowdown(onSpot(m.rent, nodes));
+    return std::isfinite(slower) ? inUse * slower : kUnknown; // it would never finish
+}
+
 Seconds billed(const RentTerms& terms, Seconds run)
 {
     const Seconds least = larger(run, terms.minimumTerm);

@@ -26,6 +26,9 @@ UsdRate priceFor(const RentTerms& terms, UsdRate paid, double waits);
 
 // The plan's work on machines where losing any node stops it.
 Interrupted onSpot(const RentTerms& terms, double nodes);
+// Share of a year in which the GPUs work, including what they repeat on spot. Above 1, a year is
+// too short.
+Share usedOfYear(const Economics& m, Share inUse, double nodes);
 
 // The billed time of a run: at least the minimum, in whole increments.
 Seconds billed(const RentTerms& terms, Seconds run);

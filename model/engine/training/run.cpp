@@ -185,6 +185,8 @@ TrainAnswer assessShared(const ResolvedPlan& plan, const Workload& work, const D
 
 Seconds cautiousTime(const TrainAnswer& a)
 {
+    if (const RecommendStep& step = a.rec.step; step.total.base() > 0) // data may take longer
+        return a.time * (larger(step.busy * std::exp(kP90 * a.sigma), step.total) / step.total);
     if (a.parts.total.base() == 0) // no step was computed
         return a.time * std::exp(kP90 * a.sigma);
     const Seconds alone = a.tuning * a.parts.total * std::exp(kP90 * a.sigma);
