@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace model {
 namespace {
 
@@ -38,11 +40,17 @@ std::vector<SentencePart> adviceSentence(const engine::Evaluation& e, const Numb
             return {verdictName(j.verdict), {}, true};
         if (name == u"reason")
             return {statementWords(last) + figuresOf(last, *e.plan, format)};
+        if (name == u"gpus")
+            return {format.text(e.advice->judgedOn, engine::Unit::Gpus)};
         return {turned, {}, false, true};
     };
-    return composed(turned.isEmpty() ? AdviceSentence::tr("{verdict}: {reason}.")
-                                     : AdviceSentence::tr("{verdict}: {reason}. {turn}"),
-                    part);
+    QString text = turned.isEmpty() ? AdviceSentence::tr("{verdict}: {reason}.")
+                                    : AdviceSentence::tr("{verdict}: {reason}. {turn}");
+    if (std::isfinite(e.advice->judgedOn))
+        text +=
+            u' ' + AdviceSentence::tr("This plan’s cluster cannot do its work, so the advice is "
+                                      "about the smallest that can: {gpus}.");
+    return composed(text, part);
 }
 
 } // namespace model

@@ -52,6 +52,25 @@ private Q_SLOTS:
                     1e-12);
         QVERIFY(factor(advice, "memory").cluster > factor(advice, "memory").one);
     }
+    // Whether to own a cluster that is too small is no question: the smallest that does the work is
+    // judged, throughout.
+    void aClusterThatCannotIsNotJudged()
+    {
+        const Plan small = with(choose(servingPlan(), "cluster.count_rule", "given"),
+                                {{"cluster.count", 8}, {"work.a.serve.requests", 10000}});
+        const Advice advice = advised(small);
+        QCOMPARE(advice.judgedOn, smallest(small).gpus);
+        QVERIFY(advice.judgedOn > 8);
+        const Advice there = advised(with(small, {{"cluster.count", advice.judgedOn}}));
+        QVERIFY(std::isnan(there.judgedOn));
+        QCOMPARE(advice.judgment.verdict, there.judgment.verdict);
+        QCOMPARE(advice.judgment.tree.size(), there.judgment.tree.size());
+        for (std::size_t i = 0; i < advice.judgment.tree.size(); ++i) {
+            const Criterion &a = advice.judgment.tree[i].criterion,
+                            &b = there.judgment.tree[i].criterion;
+            QVERIFY2(a.reply == b.reply && support::near(a.figure, b.figure, 1e-6), a.id.c_str());
+        }
+    }
     // If failures cost a cluster a larger share of its time than one GPU, the article is wrong.
     void aFactorAgreesByItsFigures()
     {

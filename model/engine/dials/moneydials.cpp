@@ -392,7 +392,7 @@ constexpr Dial kMoneyDials[] = {
         .tip(L("Dials", "On-demand price from which buying costs less than renting, with the trend "
                         "of rental prices, the discount rate and taxes.")),
     dial<&MoneyAnswer::runCost>("money.run_cost", Dollar, Room::Money)
-        .formula(HEADROOM_RUN_COST("money.rent_total"))
+        .formula(HEADROOM_RUN_COST("money.rent_total", "money.in_use"))
         .formulasOf(runCost)
         .label(L("Dials", "Total cost per run"))
         .tip(L("Dials", "One run’s share of everything paid, rented or purchased, with trials and "

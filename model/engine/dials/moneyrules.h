@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/engine/dials/dial.h"
 #include "model/engine/plan.h"
+#include "model/engine/text.h"
 
 #include <string_view>
 

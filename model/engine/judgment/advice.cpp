@@ -5,14 +5,21 @@
 
 namespace engine {
 
-Advice advise(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
+Advice advise(const ResolvedPlan& plan, const Assessment& own, const Decision& smallest,
               const Catalog& catalog, std::stop_token stop)
 {
+    const bool does = holdsAll(plan, own) && carriesLoads(plan, own);
+    const bool other = !does && smallest.reachesDate;
+    const Assessment now = other ? assess(plan, smallest) : own;
     const Probe probe{plan, now, smallest, catalog, stop};
     Judgment judgment = judge(plan, now, smallest, catalog, stop);
+    if (other)
+        for (Branch& branch : judgment.tree)
+            branch.criterion.dial.clear(); // it shows the plan's own figure
     std::vector<CheckItem> signs = signsOf(probe, judgment);
     std::vector<ClusterKindRow> kinds = clusterKindsOf(probe, judgment);
     return {.judgment = std::move(judgment),
+            .judgedOn = other ? smallest.gpus : kUnknown,
             .checklist = checklistOf(probe),
             .signs = std::move(signs),
             .factors = factorsOf(probe),

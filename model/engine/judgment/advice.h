@@ -18,6 +18,9 @@ namespace engine {
 // All advice about a plan in addition to its findings.
 struct Advice {
     Judgment judgment;
+    // GPUs of the smallest cluster that does the work, if the plan's own does not: owning or
+    // renting one that is too small is no question. Unknown: all advice is about the plan's own.
+    double judgedOn = kUnknown;
     std::vector<CheckItem> checklist, signs;
     std::vector<FactorRow> factors;
     std::vector<UseRow> uses;
@@ -35,8 +38,8 @@ struct Advice {
     Roadmap roadmap;
 };
 
-// The result is meaningless if stopped.
-Advice advise(const ResolvedPlan& plan, const Assessment& now, const Decision& smallest,
+// `own` is the plan's own assessment. The result is meaningless if stopped.
+Advice advise(const ResolvedPlan& plan, const Assessment& own, const Decision& smallest,
               const Catalog& catalog, std::stop_token stop = {});
 
 } // namespace engine
