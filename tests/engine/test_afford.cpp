@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 namespace {
 
 using namespace engine;
@@ -41,6 +44,17 @@ Usd totalOf(Plan plan, const QString& way)
 class TestAfford : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aBudgetBelowThePurchaseOwnsNothing()
+    {
+        const Plan plan = training();
+        const Usd first = assess(choose(plan, "money.tenure", "buy"), decide(plan)).money.ownFirst;
+        const auto owned = [&](Usd budget) {
+            const auto ways = afford(plan, budget);
+            return std::ranges::find(ways, "own", &AffordedWay::way)->longest;
+        };
+        QVERIFY(std::isnan(owned(0.9 * first).base()));
+        QVERIFY(owned(1.1 * first).base() > 0);
+    }
     // The amount found is within the budget, and 2 % more is not.
     void theMostIsTheMost_data()
     {

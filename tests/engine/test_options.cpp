@@ -56,6 +56,7 @@ private Q_SLOTS:
     void nobodyIsBoundForNothing();
     void powerAndRegionBind();
     void theRunsOfAYearFitIntoIt();
+    void whatWasMeasuredHoldsForItsGpu();
     void whatIsBoughtIsWholeAndFitsItsRack();
     void deliveryCountsAgainstTheDate();
     void ranksByCostAmongThoseThatKeep();
@@ -247,6 +248,17 @@ void TestOptions::theRunsOfAYearFitIntoIt()
         enlarged += option.assessment.decision.gpus > once->assessment.decision.gpus ? 1 : 0;
     }
     QVERIFY(enlarged > 4);
+}
+
+void TestOptions::whatWasMeasuredHoldsForItsGpu()
+{
+    const Plan computed = support::servingPlan();
+    const Plan measured = support::choose(computed, "work.a.serve.rule", "measured");
+    QVERIFY(comparesTypes(computed) && !comparesTypes(measured));
+    const Table table = tableOf(measured);
+    QVERIFY(!table->rows.empty());
+    for (const PlanOption& option : table->rows)
+        QCOMPARE(option.plan->cluster.gpu.id, measured.cluster.gpu.id);
 }
 
 // A board or a rack is not sold in parts; a card is.

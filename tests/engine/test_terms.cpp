@@ -41,6 +41,36 @@ private Q_SLOTS:
         const Plan typed = with(two, {{"money.discount_3y", 65}});
         VERIFY_NEAR(dial(typed, "money.commitment_left"), hours * 1.05, 1e-9);
     }
+    void sparesAreRentedToo()
+    {
+        const auto rent = [](const Plan& plan) {
+            return dial(plan, "money.rent_year") - dial(plan, "money.rent_fixed_year");
+        };
+        for (const char* term : {"on_demand", "reserved_1y"}) {
+            const Plan none = choose(samplePlan(), "money.term", term);
+            const Plan two = with(choose(none, "risk.spares_rule", "typed"), {{"risk.spares", 2}});
+            QCOMPARE(dial(two, "risk.spare_gpus"), 16.0);
+            const double work = dial(two, "money.paid_use") / dial(none, "money.paid_use");
+            VERIFY_NEAR(rent(two), rent(none) * work * (256 + 16) / 256, 1e-9);
+        }
+    }
+    // Work for two years cannot be done in one: the machines run all year, and a run costs what one
+    // of those that are done costs.
+    void ownedMachinesWorkAtMostAYear()
+    {
+        const Plan busy = choose(support::computedPlan(), "money.tenure", "buy");
+        const Plan twice = with(busy, {{"money.runs", 40}}),
+                   more = with(busy, {{"money.runs", 80}});
+        QVERIFY(dial(twice, "money.in_use") > 100);
+        VERIFY_NEAR(dial(more, "money.run_cost"), dial(twice, "money.run_cost"), 1e-9);
+        VERIFY_NEAR(dial(more, "money.own_hour"), dial(twice, "money.own_hour"), 1e-9);
+        VERIFY_NEAR(dial(more, "money.electricity_year"),
+                    assessed(more).site.mean.total().base() * more.site.electricity.base() *
+                        kYear.base(),
+                    1e-9);
+        VERIFY_NEAR(assessed(more).site.energyYear.base(),
+                    (assessed(more).site.mean.total() * kYear).base(), 1e-9);
+    }
     void aBoundedDiscountMeetsAtItsPrice()
     {
         for (const char* term : {"reserved_1y", "reserved_3y", "spot"})
