@@ -307,6 +307,13 @@ constexpr FindingRow kRows[] = {
        "%1 offers this GPU at %2 on demand. At that price, renting would save %3 over %4 "
        "compared with buying. Ask whether %5 on one network are available."),
      L("Findings", "Use this price")},
+    {"listed_offer_may_win", L("Findings", "A seller’s offer probably costs less than buying"),
+     //: %1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5
+     //: GPUs with their count.
+     L("Findings",
+       "%1 offers this GPU at %2 on demand. At that price, renting would probably save %3 over %4 "
+       "compared with buying. Ask whether %5 on one network are available."),
+     L("Findings", "Use this price")},
     {"reserved_idle", L("Findings", "Reserved GPUs cost more than on demand"),
      //: %1 a percentage, %2 and %3 amounts of money, %4 a number of years.
      L("Findings",

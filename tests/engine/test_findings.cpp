@@ -77,8 +77,10 @@ class TestFindings : public QObject {
             return choose(s, "money.term", "reserved_1y");
         if (id == u"delivered_late")
             return choose(with(s, {{"money.lead_time", 26}}), "money.tenure", "buy");
-        if (id == u"renting_may_lose" || id == u"listed_offer_wins")
+        if (id == u"renting_may_lose" || id == u"listed_offer_may_win")
             return with(s, {{"money.price", 3.6}});
+        if (id == u"listed_offer_wins")
+            return with(s, {{"money.price", 12}, {"money.capital", 90000}});
         if (id == u"buying_may_win")
             return choose(with(s, {{"money.price", 3.6}}), "money.tenure", "buy");
         if (id == u"year_too_short")
@@ -118,10 +120,10 @@ private Q_SLOTS:
     void each_data()
     {
         QTest::addColumn<bool>("hasCure");
-        for (const char* id :
-             {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
-              "buying_never_pays", "renting_loses", "buying_may_lose", "listed_offer_wins",
-              "reserved_idle", "year_too_short", "part_node", "share_too_high"})
+        for (const char* id : {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
+                               "buying_never_pays", "renting_loses", "buying_may_lose",
+                               "listed_offer_wins", "listed_offer_may_win", "reserved_idle",
+                               "year_too_short", "part_node", "share_too_high"})
             QTest::newRow(id) << true;
         for (const char* id :
              {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",

@@ -67,10 +67,12 @@ void listedOffer(const View& v, List& list)
     Plan there = v.unresolved;
     there.money.price = offer->priceGpu;
     there.money.rent.term = Term::OnDemand;
-    const MoneyAnswer then = assess(there, v.now.decision).money;
+    const Assessment at = assess(there, v.now.decision);
+    const MoneyAnswer& then = at.money;
     if (then.buyingPays || !(then.rentTotal < v.now.money.rentTotal))
         return;
-    Finding f{"listed_offer_wins",
+    const bool sure = !bandOf(there, at, findDial(there, "money.saved")).holdsZero();
+    Finding f{sure ? "listed_offer_wins" : "listed_offer_may_win",
               Severity::Warning,
               {{0, Unit::None, offer->provider},
                {offer->priceGpu.base(), Unit::DollarPerGpuHour},
