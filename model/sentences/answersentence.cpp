@@ -449,11 +449,8 @@ private:
     {
         const engine::Assessment& a = e_.assessment;
         const engine::Economics& m = plan_.money;
-        if (name == u"run") // reserved GPUs are paid for all hours, not those of runs alone
-            return a.money.committedYear.base() > 0 ? dial(QStringLiteral("money.run_cost"),
-                                                           a.money.runCost.base(), Unit::Dollar)
-                                                    : dial(QStringLiteral("money.rent_run"),
-                                                           a.money.rentRun.base(), Unit::Dollar);
+        if (name == u"run") // with trials, staff and paid hours without work, as for budgets
+            return dial(QStringLiteral("money.run_cost"), a.money.runCost.base(), Unit::Dollar);
         if (name == u"price")
             return named(paidPrice(), QStringLiteral("money.paid_price"));
         if (name == u"first")
