@@ -1022,6 +1022,26 @@
         <source>The cheapest current on-demand price in the catalog, whatever price and term the plan assumes, against the price at which renting on demand and owning cost the same.</source>
         <translation>Der günstigste aktuelle On-Demand-Preis im Katalog, gleich welchen Preis und welche Laufzeit der Plan annimmt, gegen den Preis, bei dem On-Demand-Miete und Besitz gleich viel kosten.</translation>
     </message>
+    <message>
+        <source>Does a year’s work fit into a year?</source>
+        <translation>Passt die Arbeit eines Jahres in ein Jahr?</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>a year’s work fits into a year</source>
+        <translation>die Arbeit eines Jahres passt in ein Jahr</translation>
+    </message>
+    <message>
+        <source>a year’s work takes more than a year on these GPUs</source>
+        <translation>die Arbeit eines Jahres dauert auf diesen GPUs länger als ein Jahr</translation>
+    </message>
+    <message>
+        <source>Owned GPUs have the hours of a year and no more; rented ones can be added for the months that need them.</source>
+        <translation>Eigene GPUs haben die Stunden eines Jahres und nicht mehr; gemietete lassen sich für die Monate hinzunehmen, die sie brauchen.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceSentence</name>
@@ -1036,6 +1056,10 @@
     <message>
         <source>{verdict}: {reason}. {turn}</source>
         <translation>{verdict}: {reason}. {turn}</translation>
+    </message>
+    <message>
+        <source>This plan’s cluster cannot do its work, so the advice is about the smallest that can: {gpus}.</source>
+        <translation>Der Cluster dieses Plans schafft seine Arbeit nicht; der Rat gilt daher dem kleinsten, der sie schafft: {gpus}.</translation>
     </message>
 </context>
 <context>
@@ -6452,10 +6476,6 @@
         <translation>Nicht berechenbar</translation>
     </message>
     <message>
-        <source>Does not fit in GPU memory</source>
-        <translation>Passt nicht in den GPU-Speicher</translation>
-    </message>
-    <message>
         <source>Deadline missed by %1</source>
         <translation>Frist um %1 verfehlt</translation>
     </message>
@@ -6483,10 +6503,6 @@
     <message>
         <source>cannot be computed because data is missing</source>
         <translation>ist nicht berechenbar, weil Angaben fehlen</translation>
-    </message>
-    <message>
-        <source>does not fit in GPU memory</source>
-        <translation>passt nicht in den GPU-Speicher</translation>
     </message>
     <message>
         <source>misses the deadline of %1 by %2</source>
@@ -6539,6 +6555,14 @@
         <source>exceeds the power limit of %1 by %2</source>
         <extracomment>%1 and %2 powers.</extracomment>
         <translation>überschreitet die Leistungsgrenze von %1 um %2</translation>
+    </message>
+    <message>
+        <source>Does not fit on its GPUs</source>
+        <translation>Passt nicht auf seine GPUs</translation>
+    </message>
+    <message>
+        <source>does not fit on its GPUs</source>
+        <translation>passt nicht auf seine GPUs</translation>
     </message>
 </context>
 <context>
@@ -11734,11 +11758,6 @@
         <translation>Die Frist wird verfehlt</translation>
     </message>
     <message>
-        <source>The run takes %1; the deadline is %2. %3 would meet it.</source>
-        <extracomment>%1 and %2 times, %3 GPUs with their count.</extracomment>
-        <translation>Der Lauf dauert %1; die Frist beträgt %2. %3 würden sie einhalten.</translation>
-    </message>
-    <message>
         <source>Use this GPU count</source>
         <translation>Diese GPU-Anzahl verwenden</translation>
     </message>
@@ -12043,11 +12062,6 @@
         <translation>Viele Token für diese Modellgröße</translation>
     </message>
     <message>
-        <source>%1 tokens per parameter: a small model trained for long, which is cheap to use. The lowest loss for the compute calls for %2 tokens or %3 parameters.</source>
-        <extracomment>%1 a ratio, %2 a number of tokens, %3 a number of parameters.</extracomment>
-        <translation>%1 Token pro Parameter: ein kleines, lange trainiertes Modell, günstig im Einsatz. Der geringste Loss für diesen Rechenaufwand verlangt %2 Token oder %3 Parameter.</translation>
-    </message>
-    <message>
         <source>Interruptions take much of the run</source>
         <translation>Unterbrechungen kosten viel vom Lauf</translation>
     </message>
@@ -12326,18 +12340,8 @@
         <translation>Eine gehostete API ist günstiger</translation>
     </message>
     <message>
-        <source>At %1 tokens per day, the API costs %4 and this fleet %3; break-even is at %2 tokens per day.</source>
-        <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
-        <translation>Bei %1 Token pro Tag kostet die API %4, diese Flotte %3; die Gewinnschwelle liegt bei %2 Token pro Tag.</translation>
-    </message>
-    <message>
         <source>Cheaper than a hosted API</source>
         <translation>Günstiger als eine gehostete API</translation>
-    </message>
-    <message>
-        <source>At %1 tokens per day, this fleet costs %3 and a hosted API %4; break-even is at %2 tokens per day.</source>
-        <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
-        <translation>Bei %1 Token pro Tag kostet diese Flotte %3, eine gehostete API %4; die Gewinnschwelle liegt bei %2 Token pro Tag.</translation>
     </message>
     <message>
         <source>Faster GPUs wait for slower ones</source>
@@ -12913,6 +12917,35 @@
         <extracomment>%1 and %2 rates with their unit, %3 a count, %4 a percentage.</extracomment>
         <translation>Anfragen treffen mit %1 ein; die Replikate schaffen %2 innerhalb der Grenze. Die Warteschlange wächst ohne Ende, daher wird keine Zeit angezeigt. Selbst jenseits der Grenze werden %3 Anfragen pro Tag, %4 der Gesamtzahl, nie bedient; die Kosten gelten für die übrigen.</translation>
     </message>
+    <message>
+        <source>%1 tokens per parameter: a small model trained for long, which is cheap to use. For the lowest loss per FLOP, this size calls for %2 tokens, these tokens for %3 parameters.</source>
+        <extracomment>%1 a ratio, %2 a number of tokens, %3 a number of parameters.</extracomment>
+        <translation>%1 Token pro Parameter: ein kleines, lange trainiertes Modell, das günstig zu betreiben ist. Für den geringsten Loss pro FLOP verlangt diese Größe %2 Token, diese Tokenzahl %3 Parameter.</translation>
+    </message>
+    <message>
+        <source>The run takes %1; the deadline is %2. %3 would meet it in 90 % of cases.</source>
+        <extracomment>%1 and %2 times, %3 GPUs with their count.</extracomment>
+        <translation>Der Lauf dauert %1, die Frist ist %2. %3 würden sie in 90 % der Fälle einhalten.</translation>
+    </message>
+    <message>
+        <source>A seller’s offer probably costs less than buying</source>
+        <translation>Das Angebot eines Anbieters kostet wohl weniger als Kaufen</translation>
+    </message>
+    <message>
+        <source>%1 offers this GPU at %2 on demand. At that price, renting would probably save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
+        <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
+        <translation>%1 bietet diese GPU on demand für %2 an. Mieten würde damit gegenüber einem Kauf wohl %3 über %4 sparen. Sind %5 in einem Netzwerk verfügbar?</translation>
+    </message>
+    <message>
+        <source>At %1 tokens per day, the API costs %4 and this fleet %3; a fleet of this size breaks even at %2 tokens per day.</source>
+        <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
+        <translation>Bei %1 Token pro Tag kostet die API %4 und diese Flotte %3; die Gewinnschwelle einer Flotte dieser Größe liegt bei %2 Token pro Tag.</translation>
+    </message>
+    <message>
+        <source>At %1 tokens per day, this fleet costs %3 and a hosted API %4; a fleet of this size breaks even at %2 tokens per day.</source>
+        <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
+        <translation>Bei %1 Token pro Tag kostet diese Flotte %3 und eine gehostete API %4; die Gewinnschwelle einer Flotte dieser Größe liegt bei %2 Token pro Tag.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -13322,20 +13355,12 @@
         <translation>Laufzeit, aufgerundet auf Abrechnungstakt und Mindestmietdauer, geteilt durch die Laufzeit; bei Spot einschließlich wiederholter Arbeit.</translation>
     </message>
     <message>
-        <source>Utilization × billed hours per hour used; all hours for reserved GPUs.</source>
-        <translation>Auslastung × abgerechnete Stunden pro genutzter Stunde; alle Stunden bei reservierten GPUs.</translation>
-    </message>
-    <message>
         <source>GPUs × rental price × price paid vs. list, for all hours; zero if nothing is reserved.</source>
         <translation>GPUs × Mietpreis × Anteil am Listenpreis, für alle Stunden; null, wenn nichts reserviert ist.</translation>
     </message>
     <message>
         <source>Reserved rent from the end of the period compared to the end of the last full term.</source>
         <translation>Reservierte Miete vom Ende des Vergleichszeitraums bis zum Ende der letzten vollen Laufzeit.</translation>
-    </message>
-    <message>
-        <source>GPUs × rental price for all hours, on demand or, if nothing is reserved, on the terms of the plan.</source>
-        <translation>GPUs × Mietpreis für alle Stunden, on demand oder, wenn nichts reserviert ist, im Tarif des Plans.</translation>
     </message>
     <message>
         <source>GPUs × rental price × price paid vs. list × billed hours per hour used; zero if the rent is reserved.</source>
@@ -13382,20 +13407,8 @@
         <translation>Nennleistung der Hardware × Colocation-Preis; null ohne Colocation.</translation>
     </message>
     <message>
-        <source>Hardware price / (1 + next-generation price gain), once per year compared.</source>
-        <translation>Hardwarepreis / (1 + Preisvorteil neuer Generationen), einmal pro verglichenem Jahr.</translation>
-    </message>
-    <message>
         <source>Utilization × rent at full use until delivery + other operating cost; zero if there is no delivery lead time.</source>
         <translation>Auslastung × Miete bei Vollnutzung bis zur Lieferung + sonstige Betriebskosten; null ohne Lieferzeit.</translation>
-    </message>
-    <message>
-        <source>GPUs × price paid vs. list × hours billed over the period compared, through the end of a term.</source>
-        <translation>GPUs × Anteil am Listenpreis × abgerechnete Stunden im Vergleichszeitraum, bis zum Ende einer Laufzeit.</translation>
-    </message>
-    <message>
-        <source>GPUs × hours used until delivery × price paid vs. list.</source>
-        <translation>GPUs × genutzte Stunden bis zur Lieferung × Anteil am Listenpreis.</translation>
     </message>
     <message>
         <source>The tokens of all workloads.</source>
@@ -13444,14 +13457,6 @@
     <message>
         <source>Monthly effect of the costs of the selected option on tax; values below 0 are tax savings.</source>
         <translation>Monatliche Wirkung der Kosten der gewählten Option auf die Steuer; Werte unter 0 sind Steuerersparnis.</translation>
-    </message>
-    <message>
-        <source>Unused part of the year × the full cost of owning or the reserved cost, over the period compared.</source>
-        <translation>Ungenutzter Teil des Jahres × Gesamtkosten bei Kauf oder der Reservierung, im Vergleichszeitraum.</translation>
-    </message>
-    <message>
-        <source>Annual cost of waiting for the next job, rented or owned, over the period compared.</source>
-        <translation>Jährliche Kosten des Wartens auf den nächsten Job, bei Miete oder Kauf, im Vergleichszeitraum.</translation>
     </message>
     <message>
         <source>Capacity of the node&apos;s memory or drives, minus what the system and the data loaders need.</source>
@@ -13792,6 +13797,54 @@
     <message>
         <source>Position of the capacity within the range of the load. Each side of the range is half of a lognormal distribution.</source>
         <translation>Lage der Kapazität im Bereich der Last. Jede Seite des Bereichs ist die Hälfte einer Lognormalverteilung.</translation>
+    </message>
+    <message>
+        <source>Of all layouts of a worker, the one that processes the most units per GPU.</source>
+        <translation>Von allen Aufteilungen eines Workers die mit den meisten Einheiten pro GPU.</translation>
+    </message>
+    <message>
+        <source>One unit at a time.</source>
+        <translation>Eine Einheit nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Bytes of the rows that the cache does not hold, to the GPU and back, divided by the bandwidth of the link to the host.</source>
+        <translation>Bytes der Zeilen, die der Cache nicht enthält, zur GPU und zurück, geteilt durch die Bandbreite der Verbindung zum Host.</translation>
+    </message>
+    <message>
+        <source>Bytes of a row, plus one 32-bit value that row-wise Adagrad keeps for it.</source>
+        <translation>Bytes einer Zeile, zuzüglich eines 32-Bit-Werts, den zeilenweises Adagrad für sie hält.</translation>
+    </message>
+    <message>
+        <source>Bytes of the pooled rows, their gradients, and the indices of two steps.</source>
+        <translation>Bytes der gepoolten Zeilen, ihrer Gradienten und der Indizes zweier Schritte.</translation>
+    </message>
+    <message>
+        <source>The share for generation, in whole GPUs of those that run.</source>
+        <translation>Der Anteil für die Generierung, in ganzen GPUs von denen, die laufen.</translation>
+    </message>
+    <message>
+        <source>Of all layouts of a replica, the one whose last rollout of a step ends first.</source>
+        <translation>Von allen Aufteilungen eines Replikats die, bei der der letzte Rollout eines Schritts am frühesten endet.</translation>
+    </message>
+    <message>
+        <source>Rollouts per step divided by the generating replicas, limited by what the KV cache of a replica holds.</source>
+        <translation>Rollouts pro Schritt geteilt durch die generierenden Replikate, begrenzt durch das, was der KV-Cache eines Replikats fasst.</translation>
+    </message>
+    <message>
+        <source>Steps of a replica while its rollouts end one by one, until the last rollout of all replicas.</source>
+        <translation>Schritte eines Replikats, während seine Rollouts nacheinander enden, bis zum letzten Rollout aller Replikate.</translation>
+    </message>
+    <message>
+        <source>Rollouts divided by the CPU cores of the generating nodes, in whole rounds, times the time of one check.</source>
+        <translation>Rollouts geteilt durch die CPU-Kerne der generierenden Knoten, in ganzen Runden, mal der Zeit einer Prüfung.</translation>
+    </message>
+    <message>
+        <source>Forward passes over all rollouts, each a third of an update; the method determines how many.</source>
+        <translation>Vorwärtsdurchläufe über alle Rollouts, jeder ein Drittel eines Updates; wie viele, bestimmt die Methode.</translation>
+    </message>
+    <message>
+        <source>Bytes of the weights of a replica divided by the bandwidth of the links of its GPUs.</source>
+        <translation>Bytes der Gewichte eines Replikats geteilt durch die Bandbreite der Verbindungen seiner GPUs.</translation>
     </message>
 </context>
 <context>
@@ -15652,10 +15705,6 @@
     <message>
         <source>At end of period</source>
         <translation>Am Ende des Zeitraums</translation>
-    </message>
-    <message>
-        <source>The hardware is kept, or sold at the end of the period compared.</source>
-        <translation>Die Hardware wird behalten oder am Ende des Vergleichszeitraums verkauft.</translation>
     </message>
     <message>
         <source>Depreciation in value per year</source>
@@ -17704,6 +17753,10 @@
     <message>
         <source>Speed lost to untuned software: at 0 %, steps are as fast as in published runs; at 100 %, as slow as in a team&apos;s first run.</source>
         <translation>Tempo, das nicht optimierte Software kostet: Bei 0 % sind Schritte so schnell wie in veröffentlichten Läufen, bei 100 % so langsam wie im ersten Lauf eines Teams.</translation>
+    </message>
+    <message>
+        <source>Kept: its value and any depreciation not yet taken then do not count. Sold: for what resale loss leaves, and the rest is written off.</source>
+        <translation>Behalten: Ihr Wert und noch nicht genutzte Abschreibungen zählen dann nicht. Verkauft: zu dem, was der Wertverlust übrig lässt; der Rest wird abgeschrieben.</translation>
     </message>
 </context>
 <context>
@@ -22478,7 +22531,6 @@
     </message>
     <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
-        <extracomment>%1 to %3 counts.</extracomment>
         <translation>
             <numerusform>%1 Replikat ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
             <numerusform>%1 Replikate ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
@@ -22557,6 +22609,14 @@
     <message>
         <source>The weights leave no room for the KV cache.</source>
         <translation>Die Gewichte lassen keinen Platz für den KV-Cache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replicas at all hours.</source>
+        <extracomment>%1 a count.</extracomment>
+        <translation>
+            <numerusform>%1 Replikat rund um die Uhr.</numerusform>
+            <numerusform>%1 Replikate rund um die Uhr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22703,6 +22763,11 @@
     <message>
         <source>Generated items have no output tokens.</source>
         <translation>Was erzeugt wird, hat keine Ausgabe-Token.</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <extracomment>%1 a rate with its unit, %2 a sentence about the time at that rate.</extracomment>
+        <translation>Bei %1: %2</translation>
     </message>
 </context>
 <context>
@@ -23914,6 +23979,10 @@
     <message>
         <source>Option {rank}, {option}, is the cheapest most often: in {chance}.</source>
         <translation>Am häufigsten, in {chance}, ist es Option {rank}: {option}.</translation>
+    </message>
+    <message>
+        <source>Other GPU types are not compared: measured times hold for the GPU they were measured on.</source>
+        <translation>Andere GPU-Typen werden nicht verglichen: Gemessene Zeiten gelten nur für die GPU, auf der gemessen wurde.</translation>
     </message>
 </context>
 <context>

@@ -551,10 +551,17 @@
     <name>ServingFleet</name>
     <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
-        <extracomment>%1 to %3 counts.</extracomment>
         <translation>
             <numerusform>%1 replica without autoscaling; %2 to %3 with autoscaling.</numerusform>
             <numerusform>%1 replicas without autoscaling; %2 to %3 with autoscaling.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replicas at all hours.</source>
+        <extracomment>%1 a count.</extracomment>
+        <translation>
+            <numerusform>%1 replica at all hours.</numerusform>
+            <numerusform>%1 replicas at all hours.</numerusform>
         </translation>
     </message>
 </context>
