@@ -89,18 +89,18 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     setCountAxis(chart, std::max(most, week.always));
     chart.subtitle = savedWords(*s, format);
     const double least = std::ranges::min(week.scaled);
-    chart.summary =
-        (least == most
-             //: %1 a count.
-             ? words::filled(Fleet::tr("%1 replicas at all hours.", nullptr, words::subject(most)),
-                             {format.text(most, Unit::Count)})
-             //: %1 to %3 counts.
-             : words::filled(
-                   Fleet::tr("%1 replicas without autoscaling; %2 to %3 with autoscaling.", nullptr,
-                             words::subject(week.always)),
-                   {format.text(week.always, Unit::Count), format.text(least, Unit::Count),
-                    format.text(most, Unit::Count)})) +
-        u' ' + chart.subtitle;
+    const QString count = format.text(most, Unit::Count);
+    //: %1 a count.
+    chart.summary = words::filled(
+        Fleet::tr("%1 replicas at all hours.", nullptr, words::subject(most)), {count});
+    if (least < most || most < week.always)
+        chart.summary =
+            //: %1 to %3 counts.
+            words::filled(
+                Fleet::tr("%1 replicas without autoscaling; %2 to %3 with autoscaling.", nullptr,
+                          words::subject(week.always)),
+                {format.text(week.always, Unit::Count), format.text(least, Unit::Count), count});
+    chart.summary += u' ' + chart.subtitle;
     return chart;
 }
 
