@@ -89,17 +89,17 @@ CurveChart replicasChart(const engine::Evaluation& e, bool wholeWeek, const Numb
     setCountAxis(chart, std::max(most, week.always));
     chart.subtitle = savedWords(*s, format);
     const double least = std::ranges::min(week.scaled);
-    const QString count = format.text(most, Unit::Count);
+    const QString replicas = format.text(most, Unit::Count);
     //: %1 a count.
     chart.summary = words::filled(
-        Fleet::tr("%1 replicas at all hours.", nullptr, words::subject(most)), {count});
+        Fleet::tr("%1 replicas at all hours.", nullptr, words::subject(most)), {replicas});
     if (least < most || most < week.always)
         chart.summary =
             //: %1 to %3 counts.
             words::filled(
                 Fleet::tr("%1 replicas without autoscaling; %2 to %3 with autoscaling.", nullptr,
                           words::subject(week.always)),
-                {format.text(week.always, Unit::Count), format.text(least, Unit::Count), count});
+                {format.text(week.always, Unit::Count), format.text(least, Unit::Count), replicas});
     chart.summary += u' ' + chart.subtitle;
     return chart;
 }
