@@ -92,7 +92,7 @@ Plan answering(double requests)
 // A run that keeps the cluster busy all year, at constant rental prices.
 Plan busy()
 {
-    return with(computedPlan(), {{"money.runs", 5}, {"money.trend_spread", 0}});
+    return with(computedPlan(), {{"money.runs", 4}, {"money.trend_spread", 0}});
 }
 
 Plan byDay(const Plan& plan)
