@@ -3,6 +3,7 @@
 #include "model/export/exportnumber.h"
 #include "model/words/words.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace model {
@@ -65,8 +66,10 @@ QByteArray AffordExport::text() const
                 QStringLiteral("  largest   %1 on %2%3\n")
                     .arg(format.text(way.largest.amount, Unit::Parameters),
                          format.text(way.suited.base(), Unit::TokensUnit), cluster(way.largest));
-        text += QStringLiteral("  longest   %1 of work on the plan's own cluster\n")
-                    .arg(format.text(way.longest.base(), Unit::Days));
+        text += way.way != "own" || std::isfinite(way.longest.base())
+                    ? QStringLiteral("  longest   %1 of work on the plan's own cluster\n")
+                          .arg(format.text(way.longest.base(), Unit::Days))
+                    : QStringLiteral("  longest   none: the plan's own cluster costs more\n");
     }
     return text.toUtf8();
 }

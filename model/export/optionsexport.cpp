@@ -1,5 +1,6 @@
 #include "model/export/optionsexport.h"
 
+#include "model/engine/options/options.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/options/optionwords.h"
@@ -176,12 +177,14 @@ QByteArray OptionsExport::text() const
     const NumberFormat format;
     const bool trains = plan.runs();
     const auto keep = std::ranges::count_if(options.rows, &PlanOption::keeps);
-    QString text =
-        QStringLiteral("%1 of %2 options meet all limits (%3 GPU types); ranked by cost %4.\n\n")
-            .arg(keep)
-            .arg(options.rows.size())
-            .arg(options.types)
-            .arg(basisWords(plan, format));
+    const QString types =
+        engine::comparesTypes(plan)
+            ? QStringLiteral("%1 GPU types").arg(options.types)
+            : QStringLiteral("of this GPU alone: measured times hold for no other");
+    QString text = QStringLiteral("%1 of %2 options meet all limits (%3); ranked by cost %4.\n\n")
+                       .arg(keep)
+                       .arg(options.rows.size())
+                       .arg(types, basisWords(plan, format));
     text += padded(QStringLiteral("GPUs"), 23) + QStringLiteral("  ") +
             padded(QStringLiteral("Way"), -16) + padded(QStringLiteral("Seller"), -26) +
             padded(QStringLiteral("Price"), 15) +
