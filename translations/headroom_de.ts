@@ -22531,6 +22531,7 @@
     </message>
     <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
+        <extracomment>%1 to %3 counts.</extracomment>
         <translation>
             <numerusform>%1 Replikat ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>
             <numerusform>%1 Replikate ohne Autoskalierung; %2 bis %3 mit Autoskalierung.</numerusform>

@@ -551,6 +551,7 @@
     <name>ServingFleet</name>
     <message numerus="yes">
         <source>%1 replicas without autoscaling; %2 to %3 with autoscaling.</source>
+        <extracomment>%1 to %3 counts.</extracomment>
         <translation>
             <numerusform>%1 replica without autoscaling; %2 to %3 with autoscaling.</numerusform>
             <numerusform>%1 replicas without autoscaling; %2 to %3 with autoscaling.</numerusform>
