@@ -197,8 +197,12 @@ void SupplyTable::show(std::shared_ptr<const engine::OptionTable> options,
     summary_ =
         options_->isWhole()
             ? words::filled(
-                  //: %1 and %2 counts of options, %3 a count of GPU types.
-                  supplyText(L("Supply", "%1 of %2 options meet all limits, of %3 GPU types.")),
+                  options_->types == 1
+                      //: %1 and %2 counts of options.
+                      ? supplyText(L("Supply", "%1 of %2 options of this GPU meet all limits."))
+                      //: %1 and %2 counts of options, %3 a count of GPU types.
+                      : supplyText(
+                            L("Supply", "%1 of %2 options meet all limits, of %3 GPU types.")),
                   {QString::number(keep), QString::number(rows.size()),
                    QString::number(options_->types)}) +
                   spotTerms(*options_, format)

@@ -89,10 +89,12 @@ Plan answering(double requests)
                        {"work.a.serve.api_output", 0.08}});
 }
 
-// A run that keeps the cluster busy all year, at constant rental prices.
+// Runs that keep the cluster busy all year, at constant rental prices that no seller undercuts by
+// enough.
 Plan busy()
 {
-    return with(computedPlan(), {{"money.runs", 4}, {"money.trend_spread", 0}});
+    return with(computedPlan(),
+                {{"money.runs", 4.2}, {"money.trend_spread", 0}, {"money.capital", 40000}});
 }
 
 Plan byDay(const Plan& plan)

@@ -201,14 +201,14 @@ void sooner(const View& v, List& list)
     if (twice > kMostGpus)
         return;
     const Assessment then = v.withGpus(twice);
-    const double more = then.money.rentRun / v.now.money.rentRun - 1;
+    const double more = then.money.runCost / v.now.money.runCost - 1;
     if (!(more < 0.15))
         return;
     list.push_back({more < 0 ? "sooner_less" : "sooner",
                     Severity::Warning,
                     {{twice, Unit::Gpus},
                      {then.work[0].time.base(), Unit::Days},
-                     {then.money.rentRun.base(), Unit::Dollar},
+                     {then.money.runCost.base(), Unit::Dollar},
                      {std::abs(more), Unit::Percent}},
                     Finding::Cure{"cluster.count", twice}});
 }
