@@ -12929,7 +12929,7 @@
     </message>
     <message>
         <source>A seller’s offer probably costs less than buying</source>
-        <translation>Das Angebot eines Anbieters kostet wohl weniger als Kaufen</translation>
+        <translation>Ein Angebot kostet wohl weniger als Kaufen</translation>
     </message>
     <message>
         <source>%1 offers this GPU at %2 on demand. At that price, renting would probably save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>

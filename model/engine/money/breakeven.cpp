@@ -177,9 +177,14 @@ Seconds breakEvenYears(const Bills& bills, Share use, Seconds longest)
 
 Share breakEvenUse(const Bills& bills, Seconds years)
 {
-    // Linear in the use.
-    const Usd none = saved(bills, 0, years), slope = saved(bills, 1, years) - none;
-    return slope.base() > 0 ? larger(0.0, -none / slope) : kUnknown;
+    // Linear in the use, up to all hours of a year and from there on.
+    const Usd none = saved(bills, 0, years), all = saved(bills, 1, years), slope = all - none;
+    if (!(slope.base() > 0))
+        return kUnknown;
+    if (!(all.base() < 0))
+        return larger(0.0, -none / slope);
+    const Usd beyond = saved(bills, 2, years) - all;
+    return beyond.base() > 0 ? 1 - all / beyond : kUnknown;
 }
 
 EvenMap evenMap(const Bills& bills, std::vector<Share> uses, std::vector<Seconds> years)
