@@ -12934,7 +12934,7 @@
     <message>
         <source>%1 offers this GPU at %2 on demand. At that price, renting would probably save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
         <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
-        <translation>%1 bietet diese GPU on demand für %2 an. Mieten würde damit gegenüber einem Kauf wohl %3 über %4 sparen. Sind %5 in einem Netzwerk verfügbar?</translation>
+        <translation>%1 bietet diese GPU on demand für %2 an. Miete würde so gegenüber Kauf wohl %3 über %4 sparen. Sind %5 in einem Netzwerk frei?</translation>
     </message>
     <message>
         <source>At %1 tokens per day, the API costs %4 and this fleet %3; a fleet of this size breaks even at %2 tokens per day.</source>
@@ -23960,7 +23960,6 @@
     </message>
     <message>
         <source>%1 of %2 options meet all limits, of %3 GPU types.</source>
-        <extracomment>%1 and %2 counts of options, %3 a count of GPU types.</extracomment>
         <translation>%1 von %2 Optionen halten alle Grenzen ein, aus %3 GPU-Typen.</translation>
     </message>
     <message>
@@ -23984,6 +23983,11 @@
     <message>
         <source>Other GPU types are not compared: measured times hold for the GPU they were measured on.</source>
         <translation>Andere GPU-Typen werden nicht verglichen: Gemessene Zeiten gelten nur für die GPU, auf der gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 options of this GPU meet all limits.</source>
+        <extracomment>%1 and %2 counts of options.</extracomment>
+        <translation>%1 von %2 Optionen mit dieser GPU halten alle Grenzen ein.</translation>
     </message>
 </context>
 <context>
