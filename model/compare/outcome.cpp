@@ -1,6 +1,7 @@
 #include "model/compare/outcome.h"
 
 #include "model/engine/money/budget.h"
+#include "model/engine/money/rent.h"
 #include "model/engine/resolvedplan.h"
 #include "model/sentences/servedsentence.h"
 
@@ -76,8 +77,10 @@ Outcome outcomeOf(const Compared& side)
         checkServing(o, e, w);
         o.capacity += e.assessment.serving[w].fleetRate.base();
     }
-    if (exceeds(money.inUse, 1))
-        o.missed.push_back({LimitKind::Year, 0, money.inUse, 1});
+    const engine::Share used =
+        engine::usedOfYear(e.resolved->money, money.inUse, e.assessment.decision.nodes);
+    if (exceeds(used, 1))
+        o.missed.push_back({LimitKind::Year, 0, used, 1});
     const double power = e.assessment.site.peak.total().base();
     if (exceeds(power, e.plan->site.powerLimit.base()))
         o.missed.push_back({LimitKind::Power, 0, power, e.plan->site.powerLimit.base()});

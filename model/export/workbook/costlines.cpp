@@ -123,8 +123,8 @@ private:
              QStringLiteral("(%1)*(1+%2)").arg(paid, share("money.support")), a_.paidShare,
              CellStyle::Percent);
         line("full_rent_year", BookCosts::tr("GPU rent per year at all hours"), "/year",
-             QStringLiteral("gpus*%1*paid_share*8760").arg(in("money.price")),
-             year(d_.gpus * m_.price * a_.paidShare));
+             QStringLiteral("owned_gpus*%1*paid_share*8760").arg(in("money.price")),
+             year(ownedGpus(d_) * m_.price * a_.paidShare));
         line("billed_use", BookCosts::tr("Billed utilization"), "",
              reserved_ ? QStringLiteral("MAX(1,in_use)") : QStringLiteral("in_use*billed_per_hour"),
              a_.paidUse, CellStyle::Percent);
@@ -172,7 +172,7 @@ private:
         line("rent_year", BookCosts::tr("Rental cost per year (opex)"), "/year",
              QStringLiteral("billed_use*full_rent_year+rent_fixed_year"), year(a_.rentYear));
         line("wait_use_year", BookCosts::tr("Rent at full use until delivery"), "/year",
-             reserved_ ? QStringLiteral("gpus*%1*%2*8760").arg(in("money.price"), support)
+             reserved_ ? QStringLiteral("owned_gpus*%1*%2*8760").arg(in("money.price"), support)
                        : QStringLiteral("full_rent_year*billed_per_hour"),
              year(a_.waitUseYear));
         line("wait_year", BookCosts::tr("Rental cost per year until delivery"), "/year",
@@ -210,7 +210,8 @@ private:
                  : QStringLiteral("0"),
              year(a_.colocationYear));
         line("electricity_year", BookCosts::tr("Electricity per year"), "/year",
-             QStringLiteral("(idle_kw+in_use*(mean_kw-idle_kw))*8760*") + in("site.electricity"),
+             QStringLiteral("(idle_kw+MIN(1,in_use)*(mean_kw-idle_kw))*8760*") +
+                 in("site.electricity"),
              year(a_.electricityYear));
         line("own_fixed_year", BookCosts::tr("Fixed cost of owning per year"), "/year",
              QStringLiteral("maintenance_year+staff_own_year+insurance_year+license_year+"
@@ -268,7 +269,8 @@ private:
                  .arg(in("money.trend"), in("money.discount_rate"), in("money.tax_rate"), lead),
              evenYearsInBook(c_), CellStyle::Years);
     }
-    // Savings are linear in utilization.
+    // Savings are linear in utilization, up to all hours of a year and from there on: then owned
+    // machines draw no more power, and what is reserved grows.
     void breakEvenUse()
     {
         const QString follows =
@@ -281,8 +283,23 @@ private:
                  "SUMPRODUCT(month_owned*month_discount))")
                  .arg(share("money.tax_rate"), follows, in("site.electricity")),
              usd(engine::saved(a_.bills, 1, m_.years) - engine::saved(a_.bills, 0, m_.years)));
+        const engine::Usd all = engine::saved(a_.bills, 1, m_.years);
+        const QString grows =
+            reserved_ ? QStringLiteral("+full_rent_year*SUMPRODUCT((month_to-month_from)*"
+                                       "month_discount)")
+                      : QString();
+        line("use_slope_beyond", BookCosts::tr("Savings that follow utilization beyond 100 %"), "",
+             QStringLiteral("use_slope+(1-%1)*((mean_kw-idle_kw)*8760*%2*"
+                            "SUMPRODUCT(month_owned*month_discount)%3)")
+                 .arg(share("money.tax_rate"), in("site.electricity"), grows),
+             usd(engine::saved(a_.bills, 2, m_.years) - all));
+        line("saved_all_hours", BookCosts::tr("Savings at 100 % utilization"), "",
+             QStringLiteral("npv_saved+(1-in_use)*IF(in_use>1,use_slope_beyond,use_slope)"),
+             usd(all));
         line("break_even_use", BookCosts::tr("Break-even utilization"), "",
-             QStringLiteral("IF(use_slope>0,MAX(0,in_use-npv_saved/use_slope),\"n/a\")"),
+             QStringLiteral("IF(use_slope>0,IF(saved_all_hours>=0,"
+                            "MAX(0,1-saved_all_hours/use_slope),IF(use_slope_beyond>0,"
+                            "1-saved_all_hours/use_slope_beyond,\"n/a\")),\"n/a\")"),
              a_.breakEvenUse, CellStyle::Percent);
     }
 
