@@ -25018,6 +25018,14 @@
         <source>Savings that follow utilization</source>
         <translation>Ersparnis, die der Auslastung folgt</translation>
     </message>
+    <message>
+        <source>Savings that follow utilization beyond 100 %</source>
+        <translation>Ersparnis, die der Auslastung folgt, jenseits von 100 %</translation>
+    </message>
+    <message>
+        <source>Savings at 100 % utilization</source>
+        <translation>Ersparnis bei 100 % Auslastung</translation>
+    </message>
 </context>
 <context>
     <name>app::Banner</name>
