@@ -148,6 +148,8 @@ def main(program, folder):
         plan.unlink(missing_ok=True)
         subprocess.run([program, "new", template, "-o", plan], check=True)
         for told, sets in PLANS.items():
+            if template == "serve-10k" and any(s.startswith("money.runs") for s in sets):
+                continue  # it has none
             def export(name, more=()):
                 path = folder / name
                 options = []
