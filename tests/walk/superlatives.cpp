@@ -89,7 +89,7 @@ void cures(Trial& t)
         if (finding.id.starts_with("sooner")) { // doubling again may help as well
             const Assessment then = support::assessed(*next);
             t.hold(support::near(then.work[0].time.base(), finding.arguments[1].value, kHair) &&
-                       support::near(then.money.rentRun.base(), finding.arguments[2].value, kHair),
+                       support::near(then.money.runCost.base(), finding.arguments[2].value, kHair),
                    described + " is not what comes of it");
             continue;
         }
