@@ -38,8 +38,7 @@ Tokens runTokens(const ResolvedPlan& plan, const Assessment& a)
 
 double onSpotTime(const ResolvedPlan& plan, const Assessment& a)
 {
-    const double slower = slowdown(onSpot(plan.money.rent, a.decision.nodes));
-    return std::isfinite(slower) ? slower : kUnknown; // it would never finish
+    return slowdownOnSpot(plan.money.rent, a.decision.nodes);
 }
 
 // The probability that all runs meet their deadlines. They run one after the other, so their luck

@@ -56,12 +56,15 @@ Interrupted onSpot(const RentTerms& terms, double nodes)
     return {terms.nodeBetween / nodes, terms.saveEvery, terms.saveTime, terms.restart};
 }
 
+double slowdownOnSpot(const RentTerms& terms, double nodes)
+{
+    const double slower = slowdown(onSpot(terms, nodes));
+    return std::isfinite(slower) ? slower : kUnknown;
+}
+
 Share usedOfYear(const Economics& m, Share inUse, double nodes)
 {
-    if (!m.rentsSpot())
-        return inUse;
-    const double slower = slowdown(onSpot(m.rent, nodes));
-    return std::isfinite(slower) ? inUse * slower : kUnknown; // it would never finish
+    return m.rentsSpot() ? inUse * slowdownOnSpot(m.rent, nodes) : inUse;
 }
 
 Seconds billed(const RentTerms& terms, Seconds run)
@@ -80,9 +83,7 @@ RentAnswer rentOf(const RentTerms& terms, UsdRate price, double nodes, Seconds w
         a.term = (terms.term == Term::Reserved1y ? 1 : 3) * kYear;
         return a;
     }
-    double again = terms.term == Term::Spot ? slowdown(onSpot(terms, nodes)) : 1;
-    if (!std::isfinite(again)) // it would never finish
-        again = kUnknown;
+    const double again = terms.term == Term::Spot ? slowdownOnSpot(terms, nodes) : 1;
     const bool rounds = terms.billingStep.base() > 0 || terms.minimumTerm.base() > 0;
     a.time = rounds ? billed(terms, again * work) / work : again;
     return a;

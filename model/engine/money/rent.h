@@ -26,6 +26,8 @@ UsdRate priceFor(const RentTerms& terms, UsdRate paid, double waits);
 
 // The plan's work on machines where losing any node stops it.
 Interrupted onSpot(const RentTerms& terms, double nodes);
+// How many times as long it takes there; unknown if it would never finish.
+double slowdownOnSpot(const RentTerms& terms, double nodes);
 // Share of a year in which the GPUs work, including what they repeat on spot. Above 1, a year is
 // too short.
 Share usedOfYear(const Economics& m, Share inUse, double nodes);
