@@ -122,13 +122,13 @@ constexpr Entry kWords[] = {
      L("Advice", "owning exceeds the budget"),
      L("Advice",
        "Everything that owning costs over the years compared, against the budget for them.")},
-    {"listed_offer", L("Advice", "Does owning beat every offer on demand?"),
-     L("Advice", "Cheapest offer"), L("Advice", "Break-even price"),
-     L("Advice", "owning costs less than the cheapest offer on demand"),
+    {"listed_offer", L("Advice", "Does owning beat every offer?"), L("Advice", "Cheapest offer"),
+     L("Advice", "Break-even price"), L("Advice", "owning costs less than the cheapest offer"),
      L("Advice", "renting at the cheapest offer costs less than owning"),
      L("Advice",
-       "The cheapest current on-demand price in the catalog, whatever price and term the plan "
-       "assumes, against the price at which renting on demand and owning cost the same.")},
+       "The price of the cheapest current offer in the catalog, on demand or reserved, whatever "
+       "price and term the plan assumes, against the price at which renting for that term and "
+       "owning cost the same.")},
     {"falling_rents", L("Advice", "Does owning still win if rents fall?"),
      L("Advice", "Utilization"), L("Advice", "Break-even with falling rents"),
      L("Advice", "owning wins even if rents fall"), L("Advice", "owning loses if rents fall"),

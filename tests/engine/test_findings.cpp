@@ -83,6 +83,10 @@ class TestFindings : public QObject {
             return with(s, {{"money.price", 3.6}, {"money.capital", 34000}});
         if (id == u"listed_offer_wins")
             return with(s, {{"money.price", 12}, {"money.capital", 90000}});
+        if (id == u"listed_offer_may_win_reserved")
+            return with(s, {{"money.price", 3.6}, {"money.runs", 4.2}, {"money.capital", 31000}});
+        if (id == u"listed_offer_wins_reserved")
+            return with(s, {{"money.price", 12}, {"money.runs", 4.2}, {"money.capital", 90000}});
         if (id == u"buying_may_win")
             return choose(with(s, {{"money.price", 3.6}}), "money.tenure", "buy");
         if (id == u"year_too_short")
@@ -130,7 +134,8 @@ private Q_SLOTS:
         for (const char* id :
              {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",
               "buying_wins", "renting_wins", "renting_may_lose", "buying_may_win",
-              "renting_may_win", "delivered_late", "fabric_enough", "fabric_gains_nothing"})
+              "renting_may_win", "delivered_late", "fabric_enough", "fabric_gains_nothing",
+              "listed_offer_wins_reserved", "listed_offer_may_win_reserved"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its fix removes it.

@@ -1,7 +1,7 @@
 #include "model/engine/advice/tenurefindings.h"
 
 #include "model/engine/dials/dial.h"
-#include "model/engine/money/market.h"
+#include "model/engine/listedrent.h"
 #include "model/engine/uncertainty/band.h"
 
 #include <cmath>
@@ -57,30 +57,32 @@ Finding sure(const View& v)
             Severity::Bad, numbers, Finding::Cure{"money.tenure", 0, "rent"}};
 }
 
-// Buying is cheaper on the plan's terms, but not than a seller's price on demand.
+// Buying is cheaper on the plan's terms, but not than a seller's price.
 void listedOffer(const View& v, List& list)
 {
     const Economics& m = v.plan.money;
-    const Offer* offer = cheapestOffer(v.catalog, v.plan.cluster.gpu);
-    if (!v.now.money.buyingPays || v.plan.types || !offer)
+    if (!v.now.money.buyingPays || v.plan.types)
         return;
-    Plan there = v.unresolved;
-    there.money.price = offer->priceGpu;
-    there.money.rent.term = Term::OnDemand;
-    const Assessment at = assess(there, v.now.decision);
-    const MoneyAnswer& then = at.money;
-    if (then.buyingPays || !(then.rentTotal < v.now.money.rentTotal))
+    const auto listed = cheapestListed(v.unresolved, v.now.decision, v.catalog);
+    if (!listed || listed->then.money.buyingPays ||
+        !(listed->then.money.rentTotal < v.now.money.rentTotal))
         return;
-    const bool sure = !bandOf(there, at, findDial(there, "money.saved")).holdsZero();
+    const auto& [offer, there, then] = *listed;
+    const bool sure = !bandOf(there, then, findDial(there, "money.saved")).holdsZero();
+    const Term term = there.money.rent.term;
     Finding f{sure ? "listed_offer_wins" : "listed_offer_may_win",
               Severity::Warning,
               {{0, Unit::None, offer->provider},
                {offer->priceGpu.base(), Unit::DollarPerGpuHour},
-               {std::abs(then.saved.base()), Unit::Dollar},
+               {std::abs(then.money.saved.base()), Unit::Dollar},
                {m.years.base(), Unit::Years},
                {v.now.decision.gpus, Unit::Gpus}}};
+    if (term != Term::OnDemand) {
+        f.id += "_reserved";
+        f.arguments.push_back({((term == Term::Reserved1y ? 1 : 3) * kYear).base(), Unit::Years});
+    }
     // The price alone must be the offer, and what the plan pays.
-    if (m.rent.term == Term::OnDemand && m.tenure == Tenure::Rent)
+    if (term == Term::OnDemand && m.rent.term == term && m.tenure == Tenure::Rent)
         f.cure = {"money.price", offer->priceGpu.base()};
     list.push_back(std::move(f));
 }

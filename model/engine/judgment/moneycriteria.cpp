@@ -1,9 +1,10 @@
 #include "model/engine/judgment/criteria.h"
 #include "model/engine/judgment/hours.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/listedrent.h"
 #include "model/engine/money/breakeven.h"
 #include "model/engine/money/budget.h"
-#include "model/engine/money/market.h"
+#include "model/engine/supplyway.h"
 
 #include <cmath>
 #include <set>
@@ -223,28 +224,26 @@ MaybeCriterion budget(const Probe& p)
     return c;
 }
 
-// A seller's own price on demand, whatever price and term the plan assumes.
+// A seller's own price for its own term, whatever the plan assumes.
 MaybeCriterion listedOffer(const Probe& p)
 {
-    const Offer* offer = cheapestOffer(p.catalog, p.plan.cluster.gpu);
-    if (!offer)
+    const auto listed = cheapestListed(p.plan, p.now.decision, p.catalog);
+    if (!listed)
         return {};
-    const auto breakEvenPrice = [&](const Plan& plan) {
-        Plan there = plan;
-        there.money.rent.term = Term::OnDemand;
-        return assess(there, p.now.decision).money.breakEvenPrice;
-    };
+    const auto& [offer, there, then] = *listed;
     Criterion c{"listed_offer", Reply::Open, Unit::DollarPerGpuHour};
     c.figure = offer->priceGpu.base();
-    c.threshold = breakEvenPrice(p.plan).base();
-    if (p.plan.money.rent.term == Term::OnDemand)
+    c.threshold = then.money.breakEvenPrice.base();
+    if (p.plan.money.rent.term == Term::OnDemand && there.money.rent.term == Term::OnDemand)
         c.dial = "money.even_price";
     c.reply = atLeast(c.figure, c.threshold);
     const bool owns = c.reply == Reply::Yes;
+    const SupplyWay way{p.plan.money.tenure, there.money.rent.term, offer};
     if (c.reply != Reply::Open && p.plan.money.capitalRule == CapitalRule::AllIn)
         c.turn = moneyTurn(p, "money.capital", Unit::Dollar, owns,
                            [&](const Plan& plan, const Assessment&) {
-                               return (offer->priceGpu >= breakEvenPrice(plan)) != owns;
+                               const Assessment at = assess(hadBy(plan, way), p.now.decision);
+                               return (offer->priceGpu >= at.money.breakEvenPrice) != owns;
                            });
     return c;
 }

@@ -27,13 +27,6 @@ constexpr std::array<TermRow, 4> kTerms{{{"on-demand", Term::OnDemand, {}},
                                          {"reserved-3y", Term::Reserved3y, "money.discount_3y"},
                                          {"spot", Term::Spot, "money.discount_spot"}}};
 
-bool isFresh(const Offer& offer, const std::string& today)
-{
-    const Figure* f = offer.sheet->figure("price_gpu");
-    const auto age = f ? ageInDays(f->cite.date, today) : std::nullopt;
-    return !age || *age <= kDaysToWarn;
-}
-
 bool isSpecialist(const Offer& offer)
 {
     return std::ranges::find(kLargeClouds, offer.provider) == kLargeClouds.end();
@@ -83,7 +76,7 @@ Pool poolOf(const Catalog& catalog, const Accelerator& gpu, PriceFrom from)
     for (const Offer& o : catalog.offers)
         if (o.accelerator == gpu.id && o.term == "on-demand" && o.priceGpu.base() > 0)
             all.push_back(&o);
-    const auto fresh = [&](const Offer& o) { return isFresh(o, catalog.today); };
+    const auto fresh = [&](const Offer& o) { return isCurrent(o, catalog.today); };
     Offers lists = all;
     keep(lists, [&](const Offer& o) {
         return o.market == "list" || (from == PriceFrom::Cheapest && o.market == "marketplace");
@@ -184,15 +177,17 @@ UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu, PriceFrom fr
     return rent;
 }
 
-const Offer* cheapestOffer(const Catalog& catalog, const Accelerator& gpu)
+bool isOffered(const Offer& offer, Term term)
 {
-    const Offer* cheapest = nullptr;
-    for (const Offer& o : catalog.offers)
-        if (o.accelerator == gpu.id && o.term == "on-demand" && o.market != "article" &&
-            o.priceGpu.base() > 0 && isFresh(o, catalog.today) &&
-            (!cheapest || isCheaper(&o, cheapest)))
-            cheapest = &o;
-    return cheapest;
+    const auto* row = std::ranges::find(kTerms, term, &TermRow::term);
+    return offer.term == row->offer && offer.market != "article" && offer.priceGpu.base() > 0;
+}
+
+bool isCurrent(const Offer& offer, const std::string& today)
+{
+    const Figure* f = offer.sheet->figure("price_gpu");
+    const auto age = f ? ageInDays(f->cite.date, today) : std::nullopt;
+    return !age || *age <= kDaysToWarn;
 }
 
 UsualDiscount usualDiscount(const Catalog& catalog, const Accelerator& gpu, Term term)

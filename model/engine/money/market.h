@@ -17,9 +17,10 @@ struct UsualRent {
 UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu,
                     PriceFrom from = PriceFrom::Specialists);
 
-// The lowest on-demand price of a seller that is not out of date; null if none. A price quoted in
-// an article is not an offer.
-const Offer* cheapestOffer(const Catalog& catalog, const Accelerator& gpu);
+// Whether an offer is a seller's price for that term; one quoted in an article is not.
+bool isOffered(const Offer& offer, Term term);
+// Whether its price is not out of date.
+bool isCurrent(const Offer& offer, const std::string& today);
 
 // The discount of a term off the on-demand price: as offered for this GPU, each relative to the
 // provider's own on-demand price; otherwise a rule of thumb. Neither goes below `least`, the lowest

@@ -1,10 +1,8 @@
 #include "model/engine/options/ways.h"
 
 #include "model/engine/knobs/adopt.h"
-#include "model/engine/knobs/citing.h"
 #include "model/engine/money/market.h"
 #include "model/engine/money/rent.h"
-#include "model/engine/training/plaintext.h"
 
 #include <algorithm>
 #include <array>
@@ -18,24 +16,6 @@ namespace {
 constexpr std::array kTerms{Term::Spot, Term::OnDemand, Term::Reserved1y, Term::Reserved3y};
 // A price quoted in an article is not an offer.
 constexpr std::string_view kQuoted = "article";
-constexpr std::string_view kEverywhere = "all regions";
-
-// Providers' naming of regions: "us-east-1", "eastus2", "eu-north1", "westeurope".
-struct AreaName {
-    OfferArea area;
-    std::string_view part;
-    bool starts; // prefix of the name, or anywhere in it
-};
-constexpr std::array kAreaNames{AreaName{OfferArea::Europe, "europe", false},
-                                AreaName{OfferArea::Europe, "eu", true},
-                                AreaName{OfferArea::AsiaPacific, "asia", false},
-                                AreaName{OfferArea::AsiaPacific, "ap", true},
-                                AreaName{OfferArea::AsiaPacific, "japan", false},
-                                AreaName{OfferArea::AsiaPacific, "australia", false},
-                                AreaName{OfferArea::Us, "us", true},
-                                AreaName{OfferArea::Us, "eastus", false},
-                                AreaName{OfferArea::Us, "westus", false},
-                                AreaName{OfferArea::Us, "centralus", false}};
 
 // Serving around the clock cannot wait for nodes that spot preempted.
 bool isOpen(const Plan& plan, Term term)
@@ -100,17 +80,6 @@ bool isSellers(const std::vector<const Offer*>& offers, const Economics& money, 
 
 } // namespace
 
-bool liesIn(OfferArea area, std::string_view region)
-{
-    if (area == OfferArea::Any || region == kEverywhere)
-        return true;
-    const std::string name = plainText(region);
-    return std::ranges::any_of(kAreaNames, [&](const AreaName& row) {
-        const auto at = name.find(row.part);
-        return row.area == area && (row.starts ? at == 0 : at != std::string::npos);
-    });
-}
-
 Plan onGpu(const Plan& plan, const Catalog& catalog, const Accelerator& gpu)
 {
     Plan next = plan;
@@ -141,35 +110,6 @@ std::vector<SupplyWay> waysToHave(const Plan& plan, const Catalog& catalog)
     if (ways.empty()) // it does the work, at an unknown price
         ways.push_back({Tenure::Rent, Term::OnDemand, nullptr});
     return ways;
-}
-
-Plan hadBy(const Plan& plan, const SupplyWay& way)
-{
-    Plan next = plan;
-    Economics& money = next.money;
-    money.tenure = way.tenure;
-    money.rent.term = way.term;
-    if (!way.offer)
-        return next;
-    money.price = way.offer->priceGpu;
-    money.priceFrom = PriceFrom::Typed;
-    Citing citing(next);
-    citing.replace("money.price", citeOf(way.offer, "price_gpu"));
-    if (way.term == Term::OnDemand)
-        return next;
-    // The discount is already in the price.
-    const auto own = [&](Share& discount, UsdRate& least, const std::string& name) {
-        discount = 0, least = UsdRate{};
-        citing.replace("money.discount_" + name, nullptr);
-        citing.replace("money.least_" + name, nullptr);
-    };
-    switch (way.term) {
-    case Term::OnDemand: break;
-    case Term::Reserved1y: own(money.rent.discount1y, money.rent.least1y, "1y"); break;
-    case Term::Reserved3y: own(money.rent.discount3y, money.rent.least3y, "3y"); break;
-    case Term::Spot: own(money.rent.discountSpot, money.rent.leastSpot, "spot"); break;
-    }
-    return next;
 }
 
 } // namespace engine
