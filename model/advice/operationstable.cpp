@@ -37,7 +37,7 @@ constexpr Way kSchedulers[] = {
      L("Operations", "Queues the work, but does not keep services up.")},
     {"slurm_idle", L("Operations", "Slurm"), L("Operations", "Nothing to queue: all GPUs serve.")},
     {"kubernetes", L("Operations", "Kubernetes"),
-     L("Operations", "Keeps %1 replicas up and follows the load.")},
+     L("Operations", "Keeps the number of replicas at %1 and follows the load.")},
     {"kubernetes_jobs", L("Operations", "Kubernetes"),
      L("Operations", "Runs the work as jobs; no part of it spans nodes, so that no gang scheduler "
                      "is needed.")},

@@ -56,7 +56,7 @@ constexpr FindingRow kRows[] = {
      L("Findings",
        "%1 waits for %2 during %3 of each step: %4 per run, which takes %5 longer than if all GPUs "
        "were %1. The slower GPUs could do other work: without them, the run takes %6."),
-     L("Findings", "Use one GPU type")},
+     L("Findings", "Use the faster type for all")},
     {"bubble", L("Findings", "Pipeline bubble is large"),
      //: %1 a percentage, %2 and %3 counts.
      L("Findings", "It takes %1 of a step: %2 micro-batches are few for %3 pipeline stages."),
@@ -92,6 +92,12 @@ constexpr FindingRow kRows[] = {
     {"gpus_idle", L("Findings", "GPUs are idle"),
      //: %1 and %3 numbers of GPUs, %2 GPUs with their count.
      L("Findings", "%1 of %2 take no part in the run: of all sizes up to %2, %3 finish soonest."),
+     L("Findings", "Use this GPU count")},
+    {"gpus_idle_as_spares", L("Findings", "GPUs are idle"),
+     //: %1 and %3 numbers of GPUs, %2 and %4 GPUs with their count, %5 a time.
+     L("Findings", "%1 of %2 take no part in the run: of all sizes up to %2, %3 finish soonest, "
+                   "with the others "
+                   "as spares. A cluster of %4 finishes in %5."),
      L("Findings", "Use this GPU count")},
     {"gpus_never_needed", L("Findings", "GPUs are never needed"),
      //: %1 to %3 numbers of GPUs; %2 all of the cluster.
@@ -314,6 +320,21 @@ constexpr FindingRow kRows[] = {
        "%1 offers this GPU at %2 on demand. At that price, renting would probably save %3 over %4 "
        "compared with buying. Ask whether %5 on one network are available."),
      L("Findings", "Use this price")},
+    {"listed_offer_wins_reserved", L("Findings", "A seller’s offer costs less than buying"),
+     //: %1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5
+     //: GPUs with their count, %6 a number of years.
+     L("Findings",
+       "%1 offers this GPU at %2 if reserved for %6. At that price, renting would save %3 over "
+       "%4 compared with buying. Ask whether %5 on one network are available."),
+     nullptr},
+    {"listed_offer_may_win_reserved",
+     L("Findings", "A seller’s offer probably costs less than buying"),
+     //: %1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5
+     //: GPUs with their count, %6 a number of years.
+     L("Findings", "%1 offers this GPU at %2 if reserved for %6. At that price, renting would "
+                   "probably save %3 over "
+                   "%4 compared with buying. Ask whether %5 on one network are available."),
+     nullptr},
     {"reserved_idle", L("Findings", "Reserved GPUs cost more than on demand"),
      //: %1 a percentage, %2 and %3 amounts of money, %4 a number of years.
      L("Findings",

@@ -157,8 +157,7 @@ constexpr FindingRow kServingRows[] = {
      L("Findings", "None of its layouts meets the limits when requests arrive at %1."),
      L("Findings", "Remove the second tier")},
     {"serve_scale", L("Findings", "Replicas are idle at night"),
-     //: %1 a percentage, %2 an amount of money.
-     L("Findings", "Autoscaling would turn them off for %1 of the hours and save %2."),
+     L("Findings", "Autoscaling would turn them off for %1 of the hours."),
      L("Findings", "Enable autoscaling")},
     {"serve_api", L("Findings", "A hosted API is cheaper"),
      //: %1 and %2 numbers of tokens, %3 and %4 amounts of money.

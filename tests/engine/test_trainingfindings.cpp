@@ -80,6 +80,8 @@ class TestTrainingFindings : public QObject {
                         {{"work.a.sequence", 512}, {"work.a.batch", 262144}});
         if (id == u"gpus_idle")
             return with(choose(s, "work.a.layout.tensor", "8"), {{"cluster.count", 344}});
+        if (id == u"gpus_idle_as_spares")
+            return with(s, {{"cluster.count", 1000}});
         if (id == u"beyond_measured")
             return choose(s, "cluster.gpu", "rtx-4090");
         if (id == u"few_tokens")
@@ -98,8 +100,9 @@ private Q_SLOTS:
     void each_data()
     {
         QTest::addColumn<bool>("hasCure");
-        for (const char* id : {"memory_short", "memory_short, by a pin", "no_layout", "bubble",
-                               "waits_for_storage", "waits_for_cores", "gpus_idle", "host_short"})
+        for (const char* id :
+             {"memory_short", "memory_short, by a pin", "no_layout", "bubble", "waits_for_storage",
+              "waits_for_cores", "gpus_idle", "gpus_idle_as_spares", "host_short"})
             QTest::newRow(id) << true;
         for (const char* id :
              {"cannot_compute", "small_micro_batch", "beyond_measured", "few_tokens", "many_tokens",

@@ -72,6 +72,15 @@ std::string broughtBy(const Finding& cured, const std::vector<Finding>& before,
     return it == after.end() ? std::string() : it->id;
 }
 
+bool isIdle(const Finding& f)
+{
+    return f.id.starts_with("gpus_idle");
+}
+bool isSame(const Finding& a, const Finding& b)
+{
+    return a.id == b.id || (isIdle(a) && isIdle(b));
+}
+
 // A suggested fix removes its finding, is applicable, and causes nothing worse.
 void cures(Trial& t)
 {
@@ -97,9 +106,9 @@ void cures(Trial& t)
         t.hold(std::ranges::none_of(after,
                                     [&](const Finding& other) {
                                         // Less than a node may stay idle in any case.
-                                        return other.id == finding.id &&
+                                        return isSame(other, finding) &&
                                                other.work == finding.work &&
-                                               (other.id != "gpus_idle" || other.cure);
+                                               (!isIdle(other) || other.cure);
                                     }),
                described + " does not cure it");
         const std::string brought = broughtBy(finding, t.answer->findings, after);

@@ -369,7 +369,7 @@ struct FleetAdvice {
         if (saved > kLittle * s.cost)
             add({"serve_scale",
                  Severity::Note,
-                 {{1 - then.on, Unit::Percent}, {saved.base(), Unit::DollarPerYear}},
+                 {{1 - then.on, Unit::Percent}},
                  Finding::Cure{v.path(w, "serve.autoscaling"), 0, "on"}});
     }
     void api()

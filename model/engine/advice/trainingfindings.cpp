@@ -245,8 +245,14 @@ void idle(const AdviceView& v, std::size_t w, List& list)
     if (v.plan.cluster.countRule == CountRule::Given && v.plan.work.size() == 1 &&
         v.wholeNodes(used) < gpus) {
         const double fewer = clusterInUse(v, w, used);
-        if (v.isNoWorse(v.withGpus(fewer)))
+        const Assessment then = v.withGpus(fewer);
+        if (v.isNoWorse(then))
             f.cure = Finding::Cure{"cluster.count", fewer};
+        if (f.cure && fewer < v.wholeNodes(used)) {
+            f.id = "gpus_idle_as_spares";
+            f.arguments.insert(f.arguments.end(),
+                               {{fewer, Unit::Gpus}, {then.work[w].time.base(), Unit::Days}});
+        }
     }
     list.push_back(std::move(f));
 }

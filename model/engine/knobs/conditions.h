@@ -61,7 +61,9 @@ inline constexpr auto kServesUnits =
     serving([](const Serve& s) { return s.rule == ServeRule::ByUnit; });
 inline constexpr auto kServesUsers =
     serving([](const Serve& s) { return s.loadRule == LoadRule::Users; });
-// Prefill/decode disaggregation.
+// Prefill/decode disaggregation: contexts of sessions stay where they are.
+inline constexpr auto kMayBeDisaggregated =
+    serving([](const Serve& s) { return s.rule == ServeRule::Computed && s.inClasses(); });
 inline constexpr auto kServesSplit = [](const Workload& w) {
     return kServesComputed(w) && w.serve.isDisaggregated();
 };

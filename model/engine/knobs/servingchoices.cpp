@@ -170,7 +170,7 @@ constexpr Choice kServingChoices[] = {
         .tip(L("Knobs", "What the search looks for within the limits: lowest cost, shortest "
                         "response time, or lowest power.")),
     choice<kNoYes, &Serve::split>("work.*.serve.split")
-        .when(kServesTextComputed)
+        .when(kMayBeDisaggregated)
         .on(Section::Engine, 140)
         .folded()
         .label(L("Knobs", "Prefill/decode disaggregation"))

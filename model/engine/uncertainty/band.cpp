@@ -118,7 +118,10 @@ Share chanceBelow(const Band& band, double value)
     if (!(half > 0))
         return below ? 0 : 1;
     const double deviations = std::log(value / band.typical) / half * kToEdge;
-    return std::erfc(-deviations / std::numbers::sqrt2) / 2;
+    const double chance = std::erfc(-deviations / std::numbers::sqrt2) / 2;
+    // Two quantiles say nothing about odds of one in a million.
+    constexpr double kLeast = 1e-6;
+    return chance < kLeast ? 0 : chance > 1 - kLeast ? 1 : chance;
 }
 
 Share chanceBelow(const Bands& bands, std::string_view path, double value)
