@@ -1003,24 +1003,12 @@
         <translation>Kaufkosten von %1 pro GPU</translation>
     </message>
     <message>
-        <source>Does owning beat every offer on demand?</source>
-        <translation>Ist Besitz günstiger als jedes On-Demand-Angebot?</translation>
-    </message>
-    <message>
         <source>Cheapest offer</source>
         <translation>Günstigstes Angebot</translation>
     </message>
     <message>
-        <source>owning costs less than the cheapest offer on demand</source>
-        <translation>Besitz kostet weniger als das günstigste On-Demand-Angebot</translation>
-    </message>
-    <message>
         <source>renting at the cheapest offer costs less than owning</source>
         <translation>Mieten zum günstigsten Angebot kostet weniger als Besitz</translation>
-    </message>
-    <message>
-        <source>The cheapest current on-demand price in the catalog, whatever price and term the plan assumes, against the price at which renting on demand and owning cost the same.</source>
-        <translation>Der günstigste aktuelle On-Demand-Preis im Katalog, gleich welchen Preis und welche Laufzeit der Plan annimmt, gegen den Preis, bei dem On-Demand-Miete und Besitz gleich viel kosten.</translation>
     </message>
     <message>
         <source>Does a year’s work fit into a year?</source>
@@ -1041,6 +1029,18 @@
     <message>
         <source>Owned GPUs have the hours of a year and no more; rented ones can be added for the months that need them.</source>
         <translation>Eigene GPUs haben die Stunden eines Jahres und nicht mehr; gemietete lassen sich für die Monate hinzunehmen, die sie brauchen.</translation>
+    </message>
+    <message>
+        <source>Does owning beat every offer?</source>
+        <translation>Ist Besitz günstiger als jedes Angebot?</translation>
+    </message>
+    <message>
+        <source>owning costs less than the cheapest offer</source>
+        <translation>Besitz kostet weniger als das günstigste Angebot</translation>
+    </message>
+    <message>
+        <source>The price of the cheapest current offer in the catalog, on demand or reserved, whatever price and term the plan assumes, against the price at which renting for that term and owning cost the same.</source>
+        <translation>Der Preis des günstigsten aktuellen Angebots im Katalog, on demand oder reserviert, gleich welchen Preis und welche Laufzeit der Plan annimmt, gegen den Preis, bei dem Miete für diese Laufzeit und Besitz gleich viel kosten.</translation>
     </message>
 </context>
 <context>
@@ -12327,11 +12327,6 @@
         <translation>Replikate sind nachts ungenutzt</translation>
     </message>
     <message>
-        <source>Autoscaling would turn them off for %1 of the hours and save %2.</source>
-        <extracomment>%1 a percentage, %2 an amount of money.</extracomment>
-        <translation>Autoscaling würde sie für %1 der Stunden abschalten und %2 sparen.</translation>
-    </message>
-    <message>
         <source>Enable autoscaling</source>
         <translation>Autoscaling einschalten</translation>
     </message>
@@ -12351,10 +12346,6 @@
         <source>%1 waits for %2 during %3 of each step: %4 per run, which takes %5 longer than if all GPUs were %1. The slower GPUs could do other work: without them, the run takes %6.</source>
         <extracomment>%1 and %2 GPU types, %3 a percentage, %4 an amount of money, %5 a percentage or time, %6 a time.</extracomment>
         <translation>%1 wartet %3 jedes Schritts auf %2: %4 pro Lauf, der damit %5 länger dauert, als wenn alle GPUs %1 wären. Die langsameren GPUs könnten andere Arbeit tun: Ohne sie dauert der Lauf %6.</translation>
-    </message>
-    <message>
-        <source>Use one GPU type</source>
-        <translation>Nur einen GPU-Typ verwenden</translation>
     </message>
     <message>
         <source>Data storage is not fully paid for</source>
@@ -12945,6 +12936,29 @@
         <source>At %1 tokens per day, this fleet costs %3 and a hosted API %4; a fleet of this size breaks even at %2 tokens per day.</source>
         <extracomment>%1 and %2 numbers of tokens, %3 and %4 amounts of money.</extracomment>
         <translation>Bei %1 Token pro Tag kostet diese Flotte %3 und eine gehostete API %4; die Gewinnschwelle einer Flotte dieser Größe liegt bei %2 Token pro Tag.</translation>
+    </message>
+    <message>
+        <source>Use the faster type for all</source>
+        <translation>Den schnelleren Typ für alle verwenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 take no part in the run: of all sizes up to %2, %3 finish soonest, with the others as spares. A cluster of %4 finishes in %5.</source>
+        <extracomment>%1 and %3 numbers of GPUs, %2 and %4 GPUs with their count, %5 a time.</extracomment>
+        <translation>%1 von %2 nehmen am Lauf nicht teil: Von allen Größen bis %2 sind %3 am schnellsten fertig, mit den übrigen als Reserve. Ein Cluster mit %4 ist in %5 fertig.</translation>
+    </message>
+    <message>
+        <source>%1 offers this GPU at %2 if reserved for %6. At that price, renting would save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
+        <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count, %6 a number of years.</extracomment>
+        <translation>%1 bietet diese GPU für %6 reserviert für %2 an. Mieten würde damit gegenüber einem Kauf %3 über %4 sparen. Sind %5 in einem Netzwerk verfügbar?</translation>
+    </message>
+    <message>
+        <source>%1 offers this GPU at %2 if reserved for %6. At that price, renting would probably save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
+        <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count, %6 a number of years.</extracomment>
+        <translation>%1 bietet diese GPU für %6 reserviert für %2 an. Mieten würde damit gegenüber einem Kauf wahrscheinlich %3 über %4 sparen. Sind %5 in einem Netzwerk verfügbar?</translation>
+    </message>
+    <message>
+        <source>Autoscaling would turn them off for %1 of the hours.</source>
+        <translation>Autoscaling würde sie für %1 der Stunden abschalten.</translation>
     </message>
 </context>
 <context>
@@ -17810,10 +17824,6 @@
         <translation>Ein Wert von Ihnen; seine Streuung ist die übliche.</translation>
     </message>
     <message>
-        <source>Range: %1.</source>
-        <translation>Spanne: %1.</translation>
-    </message>
-    <message>
         <source>%1 from sources</source>
         <translation>%1 aus Quellen</translation>
     </message>
@@ -17832,6 +17842,10 @@
     <message>
         <source>No upper end: at the P10 of “%1”, it grows without limit.</source>
         <translation>Kein oberes Ende: Beim P10 von „%1“ wächst der Wert unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Basis of the range: %1.</source>
+        <translation>Basis des Bereichs: %1.</translation>
     </message>
 </context>
 <context>
@@ -19650,10 +19664,6 @@
         <translation>Kubernetes</translation>
     </message>
     <message>
-        <source>Keeps %1 replicas up and follows the load.</source>
-        <translation>Hält %1 Replikate am Laufen und folgt der Last.</translation>
-    </message>
-    <message>
         <source>Two partitions</source>
         <translation>Zwei Partitionen</translation>
     </message>
@@ -19888,6 +19898,10 @@
         <source>Planned: %1. Look into it above %2.</source>
         <extracomment>%1 and %2 values of a metric.</extracomment>
         <translation>Geplant: %1. Nachsehen über %2.</translation>
+    </message>
+    <message>
+        <source>Keeps the number of replicas at %1 and follows the load.</source>
+        <translation>Hält die Zahl der Replikate bei %1 und folgt der Last.</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,6 @@ QString knownWords(const engine::KnownHow& how, const NumberFormat& format)
     auto sorted = kAll;
     const auto shareOf = [&](Known known) { return shares[static_cast<std::size_t>(known)]; };
     std::ranges::stable_sort(sorted, std::greater(), shareOf);
-    if (shareOf(sorted[0]) > 1 - kLeast)
-        return KnownHowTexts::tr("Basis of the range: %1.").arg(knownName(sorted[0]).toLower());
     QStringList parts;
     for (const Known known : sorted)
         if (shareOf(known) >= kLeast)

@@ -84,7 +84,7 @@ class TestFindings : public QObject {
         if (id == u"listed_offer_wins")
             return with(s, {{"money.price", 12}, {"money.capital", 90000}});
         if (id == u"listed_offer_may_win_reserved")
-            return with(s, {{"money.price", 3.6}, {"money.runs", 4.2}, {"money.capital", 31000}});
+            return with(s, {{"money.price", 3.6}, {"money.runs", 4.2}, {"money.capital", 40000}});
         if (id == u"listed_offer_wins_reserved")
             return with(s, {{"money.price", 12}, {"money.runs", 4.2}, {"money.capital", 90000}});
         if (id == u"buying_may_win")

@@ -94,7 +94,7 @@ Plan answering(double requests)
 Plan busy()
 {
     return with(computedPlan(),
-                {{"money.runs", 4.2}, {"money.trend_spread", 0}, {"money.capital", 40000}});
+                {{"money.runs", 4.2}, {"money.trend_spread", 0}, {"money.capital", 34000}});
 }
 
 Plan byDay(const Plan& plan)

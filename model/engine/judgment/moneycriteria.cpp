@@ -215,11 +215,12 @@ MaybeCriterion budget(const Probe& p)
     c.figure = share * budgetCost(p.plan, p.now).base();
     c.threshold = p.plan.money.budget.base();
     c.reply = atMost(c.figure, c.threshold);
-    if (c.reply == Reply::No && p.now.money.rentTotal >= p.now.money.ownTotal)
+    const bool rentingCostsMore = p.now.money.rentTotal >= p.now.money.ownTotal;
+    if (c.reply == Reply::No && rentingCostsMore)
         return {}; // renting exceeds it by more
     if (p.plan.money.budgetBasis == BudgetBasis::Years)
         c.dial = "money.own_total";
-    if (std::isfinite(c.figure))
+    if (std::isfinite(c.figure) && !rentingCostsMore)
         c.turn = Turn{"money.budget", c.figure, Unit::Dollar, c.reply != Reply::Yes};
     return c;
 }
