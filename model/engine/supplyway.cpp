@@ -1,6 +1,7 @@
 #include "model/engine/supplyway.h"
 
 #include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/discounts.h"
 #include "model/engine/training/plaintext.h"
 
 #include <algorithm>
@@ -53,19 +54,10 @@ Plan hadBy(const Plan& plan, const SupplyWay& way)
     money.priceFrom = PriceFrom::Typed;
     Citing citing(next);
     citing.replace("money.price", citeOf(way.offer, "price_gpu"));
-    if (way.term == Term::OnDemand)
-        return next;
-    // The discount is already in the price.
-    const auto own = [&](Share& discount, UsdRate& least, const std::string& name) {
-        discount = 0, least = UsdRate{};
-        citing.replace("money.discount_" + name, nullptr);
-        citing.replace("money.least_" + name, nullptr);
-    };
-    switch (way.term) {
-    case Term::OnDemand: break;
-    case Term::Reserved1y: own(money.rent.discount1y, money.rent.least1y, "1y"); break;
-    case Term::Reserved3y: own(money.rent.discount3y, money.rent.least3y, "3y"); break;
-    case Term::Spot: own(money.rent.discountSpot, money.rent.leastSpot, "spot"); break;
+    if (const Discount* included = discountOf(way.term)) { // in the price
+        money.rent.*included->share = 0, money.rent.*included->least = UsdRate{};
+        citing.replace(std::string(included->sharePath), nullptr);
+        citing.replace(std::string(included->leastPath), nullptr);
     }
     return next;
 }

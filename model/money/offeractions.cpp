@@ -1,7 +1,8 @@
 #include "model/money/offeractions.h"
 
-#include "model/engine/knobs/knob.h"
 #include "model/engine/knobs/usepart.h"
+#include "model/engine/money/market.h"
+#include "model/engine/supplyway.h"
 #include "model/project/projectdocument.h"
 #include "model/words/words.h"
 
@@ -10,23 +11,14 @@
 namespace model {
 namespace {
 
-// Terms whose price already includes the discount, and the knob of that discount.
-constexpr struct {
-    const char *offered, *term, *discount;
-} kTerms[] = {{"reserved-1y", "reserved_1y", "money.discount_1y"},
-              {"reserved-3y", "reserved_3y", "money.discount_3y"},
-              {"spot", "spot", "money.discount_spot"}};
-
+// The price of a commitment comes with its term.
 engine::Result<engine::Plan> priced(const ProjectDocument& document, const engine::Offer& offer)
 {
     auto plan =
         engine::used(document.plan(), document.catalog(), engine::CatalogKind::Offers, offer.id);
-    for (const auto& row : kTerms)
-        if (plan && offer.term == row.offered) {
-            plan = engine::chosen(*plan, document.catalog(), "money.term", row.term);
-            if (plan)
-                plan = engine::turned(*plan, row.discount, 0);
-        }
+    const engine::Term term = engine::termOf(offer);
+    if (plan && term != engine::Term::OnDemand)
+        plan = engine::hadBy(*plan, {plan->money.tenure, term, &offer});
     return plan;
 }
 

@@ -1,5 +1,6 @@
 #include "model/project/inputactions.h"
 
+#include "model/engine/knobs/discounts.h"
 #include "model/engine/knobs/knob.h"
 #include "model/format/numberparse.h"
 #include "model/project/projectdocument.h"
@@ -65,11 +66,9 @@ engine::Result<void> reset(ProjectDocument& document, const QString& path)
         };
         restore(key);
         // A catalog discount is bounded by offers; the typed one was not.
-        constexpr std::string_view discount = "money.discount_";
-        const std::string least =
-            key.starts_with(discount) ? "money.least_" + key.substr(discount.size()) : "";
-        if (engine::findNumber(*next, least))
-            restore(least);
+        for (const engine::Discount& discount : engine::discounts())
+            if (key == discount.sharePath)
+                restore(std::string(discount.leastPath));
         next->cites = std::move(cites);
         document.takePlan(path, std::move(*next), 0);
         return {};

@@ -26,10 +26,10 @@ Bytes dataOf(const AdviceView& v)
 void thumb(const AdviceView& v, std::vector<Finding>& list)
 {
     const RentTerms& terms = v.plan.money.rent;
-    const DiscountPaths* paths = discountPaths(terms.term);
-    if (!paths || v.plan.money.tenure != Tenure::Rent || !isRuleOfThumb(v.plan, *paths))
+    const Discount* discount = discountOf(terms.term);
+    if (!discount || v.plan.money.tenure != Tenure::Rent || !isRuleOfThumb(v.plan, *discount))
         return;
-    const Share share = read(v.plan, findNumber(v.plan, paths->share));
+    const Share share = terms.*discount->share;
     const UsdRate price = v.plan.money.price;
     const UsdRate paid = price * paidOf(terms, terms.term, price);
     const bool bounded = paid > price * (1 - share);

@@ -1,6 +1,7 @@
 #include "model/engine/knobs/adopt.h"
 
 #include "model/engine/knobs/citing.h"
+#include "model/engine/knobs/discounts.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/market.h"
 #include "model/engine/sizing/train.h"
@@ -79,23 +80,14 @@ void adoptRent(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citin
 void adoptDiscounts(Plan& plan, const Catalog& catalog, const Accelerator& gpu, Citing& citing,
                     bool again)
 {
-    RentTerms& rent = plan.money.rent;
-    struct Row {
-        Term term;
-        Share& share;
-        UsdRate& least;
-        std::string name;
-    };
-    for (const Row& row : {Row{Term::Reserved1y, rent.discount1y, rent.least1y, "1y"},
-                           Row{Term::Reserved3y, rent.discount3y, rent.least3y, "3y"},
-                           Row{Term::Spot, rent.discountSpot, rent.leastSpot, "spot"}}) {
-        const std::string share = "money.discount_" + row.name, least = "money.least_" + row.name;
+    for (const Discount& d : discounts()) {
+        const std::string share(d.sharePath), least(d.leastPath);
         if (again && !citing.has(share))
             continue; // entered for this GPU
-        const UsualDiscount usual = usualDiscount(catalog, gpu, row.term);
+        const UsualDiscount usual = usualDiscount(catalog, gpu, d.term);
         if (std::isnan(usual.share))
             continue;
-        row.share = usual.share, row.least = usual.least;
+        plan.money.rent.*d.share = usual.share, plan.money.rent.*d.least = usual.least;
         citing.replace(share, &usual.cite);
         citing.replace(least, usual.least.base() > 0 ? &usual.leastCite : nullptr);
     }

@@ -1,27 +1,33 @@
 #include "model/engine/knobs/discounts.h"
 
 #include <algorithm>
-#include <array>
 
 namespace engine {
 namespace {
 
-constexpr std::array kDiscounts{
-    DiscountPaths{Term::Reserved1y, "money.discount_1y", "money.least_1y"},
-    DiscountPaths{Term::Reserved3y, "money.discount_3y", "money.least_3y"},
-    DiscountPaths{Term::Spot, "money.discount_spot", "money.least_spot"}};
+constexpr Discount kDiscounts[] = {{Term::Reserved1y, "money.discount_1y", "money.least_1y",
+                                    &RentTerms::discount1y, &RentTerms::least1y},
+                                   {Term::Reserved3y, "money.discount_3y", "money.least_3y",
+                                    &RentTerms::discount3y, &RentTerms::least3y},
+                                   {Term::Spot, "money.discount_spot", "money.least_spot",
+                                    &RentTerms::discountSpot, &RentTerms::leastSpot}};
 
 } // namespace
 
-const DiscountPaths* discountPaths(Term term)
+std::span<const Discount> discounts()
 {
-    const auto it = std::ranges::find(kDiscounts, term, &DiscountPaths::term);
-    return it == kDiscounts.end() ? nullptr : &*it;
+    return kDiscounts;
 }
 
-bool isRuleOfThumb(const Plan& plan, const DiscountPaths& paths)
+const Discount* discountOf(Term term)
 {
-    const auto cite = plan.cites->find(paths.share);
+    const auto it = std::ranges::find(kDiscounts, term, &Discount::term);
+    return it == std::end(kDiscounts) ? nullptr : &*it;
+}
+
+bool isRuleOfThumb(const Plan& plan, const Discount& discount)
+{
+    const auto cite = plan.cites->find(discount.sharePath);
     return cite != plan.cites->end() && cite->second.entry != plan.cluster.gpu.id;
 }
 

@@ -46,11 +46,11 @@ void addKnobs(std::vector<UncertainInput>& inputs, const Plan& plan, const std::
 // The discount of the rental term, where no provider offers this GPU on it.
 void addDiscount(std::vector<UncertainInput>& inputs, const Plan& plan)
 {
-    const DiscountPaths* paths = discountPaths(plan.money.rent.term);
-    const auto spread = paths ? plan.spreads->find(paths->share) : plan.spreads->end();
-    if (spread != plan.spreads->end() && isRuleOfThumb(plan, *paths))
-        inputs.push_back(
-            {UncertainInput::Kind::Discount, findNumber(plan, paths->share), 0, spread->second});
+    const Discount* discount = discountOf(plan.money.rent.term);
+    const auto spread = discount ? plan.spreads->find(discount->sharePath) : plan.spreads->end();
+    if (spread != plan.spreads->end() && isRuleOfThumb(plan, *discount))
+        inputs.push_back({UncertainInput::Kind::Discount, findNumber(plan, discount->sharePath), 0,
+                          spread->second});
 }
 
 // Rental prices over the years compared, on top of what they are today.
@@ -142,7 +142,7 @@ void UncertainInput::move(Plan& plan, double factor) const
         return;
     const double now = read(plan, knob);
     if (kind == Kind::Discount) {
-        const Bound<Number> least = findNumber(plan, discountPaths(plan.money.rent.term)->least);
+        const Bound<Number> least = findNumber(plan, discountOf(plan.money.rent.term)->leastPath);
         const double bound = read(plan, least);
         write(plan, knob, held(*knob.row, now * factor, now));
         return write(plan, least, bound);
