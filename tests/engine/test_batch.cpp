@@ -1,7 +1,7 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/sizing/speeduplaws.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -17,6 +17,8 @@ namespace {
 using namespace engine;
 using support::choose;
 using support::dial;
+using support::find;
+using support::findingsOf;
 using support::with;
 
 // A million units of ten seconds on 64 GPUs without any overhead.
@@ -44,18 +46,9 @@ Plan answers(double prompt, double answer, const char* tensor)
                                   {"work.a.job.units", 1e7}});
 }
 
-std::vector<Finding> stated(const Plan& plan)
-{
-    return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
-}
-const Finding* find(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
 bool states(const Plan& plan, std::string_view id)
 {
-    const auto list = stated(plan);
+    const auto list = findingsOf(plan);
     return find(list, id) != nullptr;
 }
 
@@ -125,7 +118,7 @@ private Q_SLOTS:
         VERIFY_NEAR(dial(plan, "work.a.time") * 86400, 1e6, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.job_waits"), 84.375, 1e-9);
         VERIFY_NEAR(dial(plan, "work.a.job_storage_rate"), 6.4, 1e-9);
-        const auto list = stated(plan);
+        const auto list = findingsOf(plan);
         const Finding* waits = find(list, "job_storage");
         QVERIFY(waits && waits->cure);
         const auto cured = turned(plan, waits->cure->path, waits->cure->value);

@@ -1,8 +1,8 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/advice/stakes.h"
 #include "model/engine/answer/answer.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
@@ -17,27 +17,11 @@ namespace {
 
 using namespace engine;
 using support::choose;
+using support::cured;
+using support::find;
+using support::findingsOf;
 using support::samplePlan;
 using support::with;
-
-std::vector<Finding> of(const Plan& plan)
-{
-    return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
-}
-
-const Finding* find(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
-
-Plan cured(const Plan& plan, const Finding::Cure& cure)
-{
-    const auto next = engine::cured(plan, support::catalog(), cure);
-    if (!next)
-        throw std::runtime_error(cure.path + " is refused: " + next.error().detail);
-    return *next;
-}
 
 // Expensive and little used; cheap and heavily used.
 Plan dear(const Plan& plan)
@@ -144,7 +128,7 @@ private Q_SLOTS:
         QFETCH(bool, hasCure);
         const std::string id = QTest::currentDataTag();
         const Plan plan = planFor(QString::fromStdString(id));
-        const auto list = of(plan);
+        const auto list = findingsOf(plan);
         const Finding* finding = find(list, id);
         QVERIFY2(finding, "it is not found");
         QCOMPARE(finding->cure.has_value(), hasCure);
@@ -153,21 +137,22 @@ private Q_SLOTS:
         if (!hasCure)
             return;
         const Plan better = cured(plan, *finding->cure);
-        QVERIFY2(!find(of(better), id), "the cure does not cure");
+        QVERIFY2(!find(findingsOf(better), id), "the cure does not cure");
     }
     void aYearIsLongEnoughForTheRunsItIsCuredTo()
     {
         for (double runs = 5; runs < 60; runs += 0.7) {
             const Plan plan = with(samplePlan(), {{"money.runs", runs}});
-            const auto list = of(plan);
+            const auto list = findingsOf(plan);
             if (const Finding* f = find(list, "year_too_short"))
-                QVERIFY2(!find(of(cured(plan, *f->cure)), f->id), std::to_string(runs).c_str());
+                QVERIFY2(!find(findingsOf(cured(plan, *f->cure)), f->id),
+                         std::to_string(runs).c_str());
         }
     }
     void aShareThatNoShareCuresHasNoCure()
     {
         const auto list =
-            of(with(samplePlan(), {{"work.a.share", 60}, {"work.a.share_between", 5}}));
+            findingsOf(with(samplePlan(), {{"work.a.share", 60}, {"work.a.share_between", 5}}));
         const Finding* f = find(list, "share_too_high");
         QVERIFY(f && !f->cure); // even 40 % would leave no time for traffic
     }
@@ -177,7 +162,7 @@ private Q_SLOTS:
         Plan plan = planFor(QStringLiteral("sooner"));
         int steps = 0;
         for (; steps < 20; ++steps) {
-            const auto list = of(plan);
+            const auto list = findingsOf(plan);
             const Finding* f = find(list, "sooner");
             if (!f)
                 break;
@@ -188,13 +173,13 @@ private Q_SLOTS:
     }
     void theSampleHasNothingBad()
     {
-        for (const Finding& f : of(samplePlan()))
+        for (const Finding& f : findingsOf(samplePlan()))
             QVERIFY2(f.severity != Finding::Severity::Bad || f.id == "fabric_slow", f.id.c_str());
     }
     void theWorstComesFirst()
     {
         const auto list =
-            of(with(dear(samplePlan()), {{"work.a.deadline", 10}, {"cluster.count", 100}}));
+            findingsOf(with(dear(samplePlan()), {{"work.a.deadline", 10}, {"cluster.count", 100}}));
         QVERIFY(list.size() >= 3);
         QVERIFY(std::ranges::is_sorted(list, {}, &Finding::severity));
         QVERIFY(list.front().severity == Finding::Severity::Bad);
@@ -229,7 +214,8 @@ private Q_SLOTS:
     void theMoneyAtStakeIsWhatTheWordsName()
     {
         const Plan plan = cheap(samplePlan());
-        const auto list = weighed(of(plan), plan, support::assessed(plan), support::catalog());
+        const auto list =
+            weighed(findingsOf(plan), plan, support::assessed(plan), support::catalog());
         const Finding* f = find(list, "renting_loses");
         QVERIFY(f && f->saved);
         VERIFY_NEAR((*f->saved * plan.money.years).base(), f->arguments[1].value, 1e-9);
@@ -237,7 +223,8 @@ private Q_SLOTS:
     void whatSavesMostComesFirstOfItsSeverity()
     {
         const Plan plan = with(cheap(samplePlan()), {{"cluster.count", 250}});
-        const auto list = weighed(of(plan), plan, support::assessed(plan), support::catalog());
+        const auto list =
+            weighed(findingsOf(plan), plan, support::assessed(plan), support::catalog());
         QVERIFY(std::ranges::is_sorted(list, {}, &Finding::severity));
         const auto worth = [](const Finding& f) {
             return f.saved ? std::max(0.0, f.saved->base()) : 0.0;
@@ -247,7 +234,7 @@ private Q_SLOTS:
                     worth(list[i - 1]) >= worth(list[i]));
         QVERIFY(std::ranges::find(list, "renting_loses", &Finding::id) <
                 std::ranges::find(list, "part_node", &Finding::id));
-        const auto rooms = of(plan); // per page it is the other way round
+        const auto rooms = findingsOf(plan); // per page it is the other way round
         QVERIFY(find(rooms, "renting_loses") && find(rooms, "part_node"));
     }
     // Fewer runs per year cost less, but also do less.
@@ -255,7 +242,7 @@ private Q_SLOTS:
     {
         const Plan plan = planFor(QStringLiteral("year_too_short"));
         for (const Finding& f :
-             weighed(of(plan), plan, support::assessed(plan), support::catalog()))
+             weighed(findingsOf(plan), plan, support::assessed(plan), support::catalog()))
             if (f.id == "year_too_short")
                 QVERIFY(f.cure && !f.saved);
     }
@@ -266,7 +253,7 @@ private Q_SLOTS:
         int cures = 0;
         for (int i = 0; i < 150; ++i) {
             const Plan plan = support::randomPlan(random, 6);
-            for (const Finding& f : of(plan)) {
+            for (const Finding& f : findingsOf(plan)) {
                 if (!f.cure)
                     continue;
                 ++cures;
@@ -290,7 +277,7 @@ private Q_SLOTS:
         for (FlopRate Accelerator::*peak : {&Accelerator::peakBf16, &Accelerator::peakFp16})
             none.cluster.gpu.*peak = FlopRate(kUnknown);
         for (const Plan& p : {plan, none})
-            for (const Finding& f : of(p)) {
+            for (const Finding& f : findingsOf(p)) {
                 // The break-even time is infinite in this case; the text omits it.
                 const bool never = f.id == "buying_never_pays";
                 for (std::size_t a = 0; a < f.arguments.size() - (never ? 1 : 0); ++a)
@@ -303,7 +290,7 @@ private Q_SLOTS:
         two.work.push_back(two.work[0]);
         two.work[1].id = "b";
         two = with(two, {{"work.b.share", 95}});
-        const auto list = of(two);
+        const auto list = findingsOf(two);
         const Finding* f = find(list, "share_too_high");
         QVERIFY(f && f->cure);
         QCOMPARE(f->cure->path, std::string("work.b.share"));
@@ -314,7 +301,7 @@ private Q_SLOTS:
         Plan two = with(samplePlan(), {{"cluster.count", 100}});
         two.work.push_back(two.work[0]);
         two.work[1].id = "b";
-        const auto list = of(two);
+        const auto list = findingsOf(two);
         const Finding* f = find(list, "part_node");
         QVERIFY(f && !f->work);
         std::set<std::size_t> named;

@@ -1,9 +1,9 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/recommend/step.h"
 #include "model/engine/training/run.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
@@ -19,6 +19,8 @@ namespace {
 using namespace engine;
 using support::choose;
 using support::dial;
+using support::find;
+using support::findingsOf;
 using support::with;
 
 Plan onGpus(const char* gpu, double gpus)
@@ -28,23 +30,14 @@ Plan onGpus(const char* gpu, double gpus)
     return with(std::move(plan), {{"cluster.count", gpus}});
 }
 
-std::vector<Finding> findingsOf(const Plan& plan)
-{
-    return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
-}
-const Finding* found(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
 bool states(const Plan& plan, std::string_view id)
 {
-    return found(findingsOf(plan), id) != nullptr;
+    return find(findingsOf(plan), id) != nullptr;
 }
 Plan cured(const Plan& plan, std::string_view id)
 {
     const auto list = findingsOf(plan);
-    const Finding* f = found(list, id);
+    const Finding* f = find(list, id);
     return f && f->cure ? *turned(plan, f->cure->path, f->cure->value) : plan;
 }
 

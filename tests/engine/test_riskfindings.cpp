@@ -1,7 +1,7 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/assess.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -13,6 +13,8 @@ using namespace engine;
 using support::choose;
 using support::computedPlan;
 using support::dial;
+using support::find;
+using support::findingsOf;
 using support::with;
 
 // Enough GPUs that interruptions matter.
@@ -26,18 +28,6 @@ const Plan& largePlan()
 Plan filled(const Plan& plan)
 {
     return choose(plan, "work.a.rule", "share");
-}
-
-const Finding* found(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
-
-std::vector<Finding> findingsOf(const Plan& plan)
-{
-    const Decision d = decide(plan);
-    return findings(plan, assess(plan, d), d, support::catalog());
 }
 
 class TestRiskFindings : public QObject {
@@ -59,7 +49,7 @@ private Q_SLOTS:
         QFETCH(bool, cured);
         const Plan plan = troubled(id);
         const auto list = findingsOf(plan);
-        const Finding* f = found(list, id.toStdString());
+        const Finding* f = find(list, id.toStdString());
         QVERIFY(f);
         QCOMPARE(f->cure.has_value(), cured);
         if (!cured)
@@ -68,16 +58,16 @@ private Q_SLOTS:
                               ? turned(plan, f->cure->path, f->cure->value)
                               : chosen(plan, support::catalog(), f->cure->path, f->cure->choice);
         QVERIFY(next);
-        QVERIFY(!found(findingsOf(*next), id.toStdString()));
+        QVERIFY(!find(findingsOf(*next), id.toStdString()));
         QVERIFY(dial(*next, "work.a.time") < dial(plan, "work.a.time"));
     }
     // A negligible loss is not worth a finding.
     void aSmallRunSaysNothingOfSmallJobs()
     {
-        QVERIFY(!found(findingsOf(computedPlan()), "small_jobs_die"));
+        QVERIFY(!find(findingsOf(computedPlan()), "small_jobs_die"));
         const Plan one = with(choose(computedPlan(), "work.a.kind", "tune"),
                               {{"cluster.count", 1}, {"cluster.node_size", 1}});
-        QVERIFY(!found(findingsOf(one), "small_jobs_die"));
+        QVERIFY(!find(findingsOf(one), "small_jobs_die"));
     }
     // If the run continues on fewer nodes nothing waits: spares save only what the plan loses.
     void sparesSaveWhatThePlanLoses()

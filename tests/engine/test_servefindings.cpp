@@ -1,6 +1,6 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -13,29 +13,11 @@ namespace {
 
 using namespace engine;
 using support::choose;
+using support::cured;
+using support::find;
+using support::findingsOf;
 using support::servingPlan;
 using support::with;
-
-std::vector<Finding> of(const Plan& plan)
-{
-    return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
-}
-
-const Finding* find(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
-
-Plan cured(const Plan& plan, const Finding::Cure& cure)
-{
-    const auto next = cure.choice.empty()
-                          ? turned(plan, cure.path, cure.value)
-                          : chosen(plan, support::catalog(), cure.path, cure.choice);
-    if (!next)
-        throw std::runtime_error(cure.path + " is refused: " + next.error().detail);
-    return *next;
-}
 
 Plan on(double gpus)
 {
@@ -135,23 +117,24 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         const Plan& plan = plans().at(id.toStdString());
-        const auto list = of(plan);
+        const auto list = findingsOf(plan);
         const Finding* f = find(list, id.toStdString());
         QVERIFY(f);
-        QVERIFY2(!find(of(servingPlan()), id.toStdString()) || id == u"serve_no_api",
+        QVERIFY2(!find(findingsOf(servingPlan()), id.toStdString()) || id == u"serve_no_api",
                  "not of a plan with nothing wrong");
         if (f->cure)
-            QVERIFY2(!find(of(cured(plan, *f->cure)), id.toStdString()), "its cure cures it");
+            QVERIFY2(!find(findingsOf(cured(plan, *f->cure)), id.toStdString()),
+                     "its cure cures it");
     }
     void enoughGpusAreNamed()
     {
-        const auto list = of(on(6));
+        const auto list = findingsOf(on(6));
         QCOMPARE(find(list, "serve_late")->cure->value, 12.0);
     }
     void aRunNextToAFleetIsStillLookedAt()
     {
         const Plan both = with(support::trainedAndServed(), {{"work.a.deadline", 1}});
-        QVERIFY(find(of(both), "late_for_ever"));
+        QVERIFY(find(findingsOf(both), "late_for_ever"));
     }
 };
 

@@ -1,6 +1,6 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/room.h"
 
@@ -13,26 +13,11 @@ namespace {
 
 using namespace engine;
 using support::choose;
+using support::cured;
+using support::find;
+using support::findingsOf;
 using support::samplePlan;
 using support::with;
-
-std::vector<Finding> found(const Plan& plan)
-{
-    const Assessment a = support::assessed(plan);
-    return findings(plan, a, a.decision, support::catalog());
-}
-const Finding* find(const std::vector<Finding>& all, const QString& id)
-{
-    const auto it = std::ranges::find(all, id.toStdString(), &Finding::id);
-    return it == all.end() ? nullptr : &*it;
-}
-Plan cured(const Plan& plan, const Finding::Cure& cure)
-{
-    if (!cure.choice.empty())
-        return choose(plan, cure.path, cure.choice);
-    const Bound<Number> row = findNumber(plan, cure.path);
-    return with(plan, {{cure.path, cure.value / info(row.row->unit).size}});
-}
 
 // Racks of one's own: rented machines stand in the provider's.
 Plan bought()
@@ -64,60 +49,59 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         QFETCH(Plan, plan);
-        const auto all = found(plan);
-        const Finding* f = find(all, id);
+        const auto all = findingsOf(plan);
+        const Finding* f = find(all, id.toStdString());
         QVERIFY(f);
         QVERIFY(f->severity == Finding::Severity::Bad);
         QCOMPARE(f->arguments.size(), std::size_t{2});
         QVERIFY(f->arguments[0].value > f->arguments[1].value);
         QVERIFY(f->cure);
-        QVERIFY(!find(found(cured(plan, *f->cure)), id));
+        QVERIFY(!find(findingsOf(cured(plan, *f->cure)), id.toStdString()));
     }
     void rentedMachinesStandInOthersRacks()
     {
-        for (const Finding& f : found(with(samplePlan(), {{"site.rack_power", 5}})))
+        for (const Finding& f : findingsOf(with(samplePlan(), {{"site.rack_power", 5}})))
             QVERIFY2(!f.id.starts_with("rack_"), f.id.c_str());
     }
     void theSampleFits()
     {
         for (const auto* id :
              {"rack_too_low", "rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
-            QVERIFY2(!find(found(bought()), QString::fromLatin1(id)), id);
+            QVERIFY2(!find(findingsOf(bought()), id), id);
     }
     // Two nodes of 8.4 kW peak and 10.2 kW nameplate power, where 17 kW can be cooled.
     void aRackRatedAboveItsCoolingIsReported()
     {
         const Plan tight = with(bought(), {{"site.rack_power", 17}});
-        const auto all = found(tight);
-        const Finding* f = find(all, QStringLiteral("rack_rated_above"));
+        const auto all = findingsOf(tight);
+        const Finding* f = find(all, "rack_rated_above");
         QVERIFY(f);
         QCOMPARE(f->arguments[0].value, 20400.0);
         QCOMPARE(f->arguments[2].value, 16800.0);
-        QVERIFY(!find(found(with(tight, {{"site.rack_power", 20.5}})),
-                      QStringLiteral("rack_rated_above")));
+        QVERIFY(!find(findingsOf(with(tight, {{"site.rack_power", 20.5}})), "rack_rated_above"));
     }
     void aRackThatIsANodeSaysEachReason()
     {
-        const auto all = found(choose(bought(), "cluster.gpu", "gb200"));
+        const auto all = findingsOf(choose(bought(), "cluster.gpu", "gb200"));
         for (const auto* id : {"rack_too_low", "rack_too_hot", "feed_too_small"})
-            QVERIFY2(find(all, QString::fromLatin1(id)), id);
+            QVERIFY2(find(all, id), id);
     }
     // A rack-scale node needs a larger breaker; more circuits or supplies alone are not enough.
     void aFeedForARackThatIsANode()
     {
         const Plan plan = choose(bought(), "cluster.gpu", "gb200");
-        const auto all = found(plan);
-        const Finding* f = find(all, QStringLiteral("feed_too_small"));
+        const auto all = findingsOf(plan);
+        const Finding* f = find(all, "feed_too_small");
         QVERIFY(f && f->cure);
         QCOMPARE(f->cure->path, std::string("site.feed_amps"));
-        QVERIFY(!find(found(cured(plan, *f->cure)), QStringLiteral("feed_too_small")));
+        QVERIFY(!find(findingsOf(cured(plan, *f->cure)), "feed_too_small"));
     }
     // Applying the fixes in sequence makes the rack-scale node fit.
     void curesLeadToARackThatStands()
     {
         Plan plan = choose(bought(), "cluster.gpu", "gb200");
         for (int turns = 0; turns < 8; ++turns)
-            for (const Finding& f : found(plan))
+            for (const Finding& f : findingsOf(plan))
                 if (f.id.starts_with("rack_") || f.id.starts_with("feed_")) {
                     QVERIFY(f.cure);
                     plan = cured(plan, *f.cure);
@@ -129,24 +113,23 @@ private Q_SLOTS:
     void aSwingOfTenMegawatts()
     {
         const Plan large = with(bought(), {{"cluster.count", 16384}});
-        const auto all = found(large);
-        const Finding* f = find(all, QStringLiteral("swing_large"));
+        const auto all = findingsOf(large);
+        const Finding* f = find(all, "swing_large");
         QVERIFY(f);
         VERIFY_NEAR(f->arguments[0].value, 2048 * 6200.0, 1e-12);
         VERIFY_NEAR(f->arguments[1].value, 2048 * 6200.0, 1e-12); // per second
         VERIFY_NEAR(support::dial(with(large, {{"site.ramp_time", 0.1}}), "site.ramp"), 20480 * 6.2,
                     1e-12);
-        QVERIFY(
-            !find(found(with(large, {{"site.ramp_limit", 13}})), QStringLiteral("swing_large")));
+        QVERIFY(!find(findingsOf(with(large, {{"site.ramp_limit", 13}})), "swing_large"));
     }
     void whatIsNotKnownIsNoFinding()
     {
         Plan plan = bought();
         plan.cluster.node.peak = plan.cluster.node.rated = Watts(kUnknown);
         plan.cluster.node.weight = Mass(kUnknown);
-        const auto all = found(plan);
+        const auto all = findingsOf(plan);
         for (const auto* id : {"rack_too_heavy", "rack_too_hot", "feed_too_small", "swing_large"})
-            QVERIFY2(!find(all, QString::fromLatin1(id)), id);
+            QVERIFY2(!find(all, id), id);
     }
 };
 

@@ -1,6 +1,6 @@
-#include "model/engine/advice/findings.h"
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
+#include "tests/support/findings.h"
 #include "tests/support/plans.h"
 #include "tests/support/random.h"
 #include "tests/support/room.h"
@@ -15,28 +15,10 @@ namespace {
 using namespace engine;
 using support::choose;
 using support::computedPlan;
+using support::cured;
+using support::find;
+using support::findingsOf;
 using support::with;
-
-std::vector<Finding> of(const Plan& plan)
-{
-    return findings(plan, support::assessed(plan), smallest(plan), support::catalog());
-}
-
-const Finding* find(const std::vector<Finding>& list, std::string_view id)
-{
-    const auto it = std::ranges::find(list, id, &Finding::id);
-    return it == list.end() ? nullptr : &*it;
-}
-
-Plan cured(const Plan& plan, const Finding::Cure& cure)
-{
-    const auto next = cure.choice.empty()
-                          ? turned(plan, cure.path, cure.value)
-                          : chosen(plan, support::catalog(), cure.path, cure.choice);
-    if (!next)
-        throw std::runtime_error(cure.path + " is refused: " + next.error().detail);
-    return *next;
-}
 
 class TestTrainingFindings : public QObject {
     Q_OBJECT
@@ -116,28 +98,28 @@ private Q_SLOTS:
         const QString row = QString::fromUtf8(QTest::currentDataTag());
         const std::string id = row.section(u',', 0, 0).toStdString();
         const Plan plan = planFor(row);
-        const auto list = of(plan);
+        const auto list = findingsOf(plan);
         const Finding* finding = find(list, id);
         QVERIFY2(finding, "it is not found");
         for (const Finding::Argument& a : finding->arguments)
             QVERIFY(std::isfinite(a.value));
         QCOMPARE(finding->cure.has_value(), hasCure);
         if (hasCure)
-            QVERIFY2(!find(of(cured(plan, *finding->cure)), id), "the cure does not cure");
+            QVERIFY2(!find(findingsOf(cured(plan, *finding->cure)), id), "the cure does not cure");
     }
     void theSampleHasNothingBad()
     {
-        for (const Finding& f : of(computedPlan()))
+        for (const Finding& f : findingsOf(computedPlan()))
             QVERIFY2(f.severity != Finding::Severity::Bad, f.id.c_str());
     }
     void whatGoesByAShareHasNoneOfThem()
     {
-        const auto list = of(with(support::samplePlan(), {{"cluster.count", 344}}));
+        const auto list = findingsOf(with(support::samplePlan(), {{"cluster.count", 344}}));
         QVERIFY(!find(list, "gpus_idle") && !find(list, "memory_short"));
     }
     void whatDoesNotFitHasNoPrice()
     {
-        const auto list = of(planFor(QStringLiteral("memory_short")));
+        const auto list = findingsOf(planFor(QStringLiteral("memory_short")));
         QVERIFY(!find(list, "renting_wins") && !find(list, "renting_loses"));
     }
     // At the limits of the inputs, all results are finite and there is a finding.
@@ -170,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(std::isfinite(a.work[0].step.base()) && a.work[0].step.base() > 0);
         QVERIFY(std::isfinite(a.work[0].memory.total().base()));
         QVERIFY(std::isfinite(a.work[0].time.base()));
-        QVERIFY(find(of(plan), stated.toStdString()));
+        QVERIFY(find(findingsOf(plan), stated.toStdString()));
     }
     // Every fix is applicable, whatever the plan.
     void everyCureIsAllowed()
@@ -180,7 +162,7 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) {
             Plan plan = support::randomPlan(random, 6);
             plan = choose(plan, "work.a.rule", "computed");
-            for (const Finding& f : of(plan))
+            for (const Finding& f : findingsOf(plan))
                 if (f.cure) {
                     ++cures;
                     cured(plan, *f.cure); // throws if rejected

@@ -14,6 +14,22 @@ using namespace engine;
 
 class TestCatalogKeys : public QObject {
     Q_OBJECT
+    // That of the row: where, and what was probably meant.
+    static void theOnlyNoteIs(Error::Code code)
+    {
+        QFETCH(QByteArray, lists);
+        QFETCH(QByteArray, where);
+        QFETCH(QByteArray, meant);
+        const auto problems =
+            checkCatalogFile(support::catalog(), support::catalogFile(lists.toStdString()));
+        QVERIFY2(problems.errors.empty(),
+                 problems.errors.empty() ? "" : problems.errors[0].where.c_str());
+        QCOMPARE(problems.notes.size(), std::size_t{1});
+        QVERIFY(problems.notes[0].code == code);
+        QCOMPARE(QByteArray::fromStdString(problems.notes[0].where), where);
+        QCOMPARE(QByteArray::fromStdString(problems.notes[0].advice), meant);
+    }
+
 private Q_SLOTS:
     void whatNoOneReadsIsReported_data()
     {
@@ -45,20 +61,7 @@ private Q_SLOTS:
         row("nothing near", R"("links": [{"id": "ib-ndr", "xyzzy-plugh": 1}])",
             "/links/0/xyzzy-plugh", "");
     }
-    void whatNoOneReadsIsReported()
-    {
-        QFETCH(QByteArray, lists);
-        QFETCH(QByteArray, where);
-        QFETCH(QByteArray, meant);
-        const auto problems =
-            checkCatalogFile(support::catalog(), support::catalogFile(lists.toStdString()));
-        QVERIFY2(problems.errors.empty(),
-                 problems.errors.empty() ? "" : problems.errors[0].where.c_str());
-        QCOMPARE(problems.notes.size(), std::size_t{1});
-        QVERIFY(problems.notes[0].code == Error::Code::UnknownKey);
-        QCOMPARE(QByteArray::fromStdString(problems.notes[0].where), where);
-        QCOMPARE(QByteArray::fromStdString(problems.notes[0].advice), meant);
-    }
+    void whatNoOneReadsIsReported() { theOnlyNoteIs(Error::Code::UnknownKey); }
     void aMisspelledSourceIsReported()
     {
         const auto problems = checkCatalogFile(support::catalog(),
@@ -91,20 +94,7 @@ private Q_SLOTS:
                "price_gpu": {"value": 2, "unit": "USD/GPU-h", "source": "new"}}])",
             "/offers/0/market", "list");
     }
-    void whatLeadsNowhereIsReported()
-    {
-        QFETCH(QByteArray, lists);
-        QFETCH(QByteArray, where);
-        QFETCH(QByteArray, meant);
-        const auto problems =
-            checkCatalogFile(support::catalog(), support::catalogFile(lists.toStdString()));
-        QVERIFY2(problems.errors.empty(),
-                 problems.errors.empty() ? "" : problems.errors[0].where.c_str());
-        QCOMPARE(problems.notes.size(), std::size_t{1});
-        QVERIFY(problems.notes[0].code == Error::Code::NotInCatalog);
-        QCOMPARE(QByteArray::fromStdString(problems.notes[0].where), where);
-        QCOMPARE(QByteArray::fromStdString(problems.notes[0].advice), meant);
-    }
+    void whatLeadsNowhereIsReported() { theOnlyNoteIs(Error::Code::NotInCatalog); }
     void whatTheCatalogItselfSaysLeadsSomewhere()
     {
         std::ifstream file(HEADROOM_SOURCE "/resources/catalog/offers.json");
