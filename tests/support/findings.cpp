@@ -1,5 +1,6 @@
 #include "tests/support/findings.h"
 
+#include "model/engine/advice/stakes.h"
 #include "model/engine/decide.h"
 #include "tests/support/plans.h"
 
