@@ -448,8 +448,8 @@
         <translation>Hält eine GPU die Frist?</translation>
     </message>
     <message>
-        <source>Time on one GPU</source>
-        <translation>Dauer auf einer GPU</translation>
+        <source>90 % safe time on one GPU</source>
+        <translation>Dauer auf einer GPU, zu 90 % sicher</translation>
     </message>
     <message>
         <source>Deadline</source>
@@ -1031,12 +1031,12 @@
         <translation>Eigene GPUs haben die Stunden eines Jahres und nicht mehr; gemietete lassen sich für die Monate hinzunehmen, die sie brauchen.</translation>
     </message>
     <message>
-        <source>Does owning beat every offer?</source>
-        <translation>Ist Besitz günstiger als jedes Angebot?</translation>
+        <source>Does owning beat every offer in the catalog?</source>
+        <translation>Ist Besitz günstiger als jedes Angebot im Katalog?</translation>
     </message>
     <message>
-        <source>owning costs less than the cheapest offer</source>
-        <translation>Besitz kostet weniger als das günstigste Angebot</translation>
+        <source>owning costs less than every offer in the catalog</source>
+        <translation>Besitz kostet weniger als jedes Angebot im Katalog</translation>
     </message>
     <message>
         <source>The price of the cheapest current offer in the catalog, on demand or reserved, whatever price and term the plan assumes, against the price at which renting for that term and owning cost the same.</source>
