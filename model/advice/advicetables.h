@@ -7,7 +7,8 @@
 
 namespace engine {
 struct CheckItem;
-}
+struct SizeRow;
+} // namespace engine
 
 namespace model {
 
@@ -60,6 +61,9 @@ class SizeTable : public AdviceTable {
 public:
     using AdviceTable::AdviceTable;
     void show(const engine::Evaluation& evaluation, const NumberFormat& format) override;
+
+private:
+    static Row rowOf(const engine::SizeRow& size, bool runs, const NumberFormat& format);
 };
 
 // Parallelization schemes, networks and serving engines, each against the best of its kind.

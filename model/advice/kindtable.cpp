@@ -23,7 +23,8 @@ constexpr KindWords kKindWords[] = {
     {"node", L("Kinds", "Enough: one node with %1 does all of the work.")},
     {"node_memory", L("Kinds", "Breaks on memory: the work does not fit on %1.")},
     //: %1 GPUs with their count, %2 and %3 times.
-    {"node_late", L("Kinds", "Breaks on the deadline: %1 take %2 with a margin; planned are %3.")},
+    {"node_late",
+     L("Kinds", "Breaks on the deadline: %1 take %2 with 90 % safety; the deadline is %3.")},
     //: %1 replicas or GPUs with their count, %2 and %3 numbers.
     {"node_load", L("Kinds", "Breaks on the load: %1 serve %2 of %3 requests per second.")},
     //: %1 GPUs with their count, %2 and %3 percentages.

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -33,8 +34,9 @@ Named named(const QString& unit, const QString& plain)
 {
     if (plain.isEmpty())
         return {unit, {}};
-    if (unit.endsWith(u' ' + plain))
-        return {unit.chopped(plain.size() + 1), plain};
+    const QString before = unit.chopped(std::min(unit.size(), plain.size()));
+    if (unit.endsWith(plain) && !before.isEmpty() && before.back().isSpace())
+        return {before.chopped(1), plain};
     return {{}, unit};
 }
 
@@ -46,8 +48,11 @@ QString amountOf(double size, double now, Unit unit, const NumberFormat& format)
     const Named its = named(amount.unit, plain);
     if (its.of != named(format.parts(now, unit).unit, plain).of)
         return format.text(size, unit);
-    const QString scale = its.scale.isEmpty() ? QString() : QChar(0x00a0) + its.scale;
-    return scale.isEmpty() ? amount.amount() : amount.symbol + amount.number + scale;
+    if (its.scale.isEmpty())
+        return amount.amount();
+    const QChar space(0x00a0);
+    return amount.symbol + amount.number + space + its.scale +
+           (amount.behind.isEmpty() ? QString() : space + amount.behind);
 }
 
 } // namespace

@@ -169,7 +169,7 @@ struct Figures {
         h.band.clear();
         const engine::Books& books = e.money->books;
         if (std::isfinite(books.saved.base()) && !std::isfinite(books.payback.base()))
-            h.value.number = Money::tr("never"), h.note = Money::tr("within %1").arg(years);
+            h.value.number = Money::tr("not reached"), h.note = Money::tr("within %1").arg(years);
         return h;
     }
     Headline hour() const

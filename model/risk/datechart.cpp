@@ -53,7 +53,6 @@ CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
 {
     CurveChart chart;
     chart.title = Dates::tr("Chance to meet the deadline");
-    chart.xLabel = Dates::tr("Days");
     chart.yLabel = Dates::tr("Chance of completion");
     const engine::DateSeries s = seriesOf(e);
     if (s.all.x.empty() || !std::isfinite(s.byAll)) {
@@ -61,22 +60,24 @@ CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
         chart.summary = chart.subtitle;
         return chart;
     }
-    const double day = engine::kDay.base(), percent = engine::info(Unit::Percent).size;
+    const auto axis = format.axisUnit(s.all.x.back(), Unit::Days);
+    const double percent = engine::info(Unit::Percent).size;
     chart.ySuffix = QStringLiteral(" %");
-    chart.xLow = s.all.x.front() / day;
-    chart.xHigh = s.all.x.back() / day;
+    chart.xLow = s.all.x.front() / axis.size;
+    chart.xLabel = Dates::tr("Time (%1)").arg(axis.name());
+    chart.xHigh = s.all.x.back() / axis.size;
     chart.xStep = readableStep(chart.xHigh - chart.xLow, kFewTicks);
     chart.yHigh = kAbove / percent;
     if (!s.faults.x.empty() && knowsGoodput(e))
         chart.curves.push_back(
-            curveOf(s.faults, Dates::tr("interruptions only"), ChartCurve::Role::Ideal, day));
+            curveOf(s.faults, Dates::tr("interruptions only"), ChartCurve::Role::Ideal, axis.size));
     chart.curves.push_back(
-        curveOf(s.all, Dates::tr("all uncertainties"), ChartCurve::Role::Own, day));
+        curveOf(s.all, Dates::tr("all uncertainties"), ChartCurve::Role::Own, axis.size));
     const QString chance = format.text(s.byAll, Unit::Percent);
-    chart.marker = {s.deadline / day, s.byAll / percent, chance};
-    //: %1 a percentage, %2 a number of days.
-    chart.subtitle = Dates::tr("%1 chance by day %2, with all uncertainties.")
-                         .arg(chance, format.number(s.deadline, Unit::Days));
+    chart.marker = {s.deadline / axis.size, s.byAll / percent, chance};
+    //: %1 a percentage, %2 a time.
+    chart.subtitle = Dates::tr("%1 chance within %2, with all uncertainties.")
+                         .arg(chance, format.text(s.deadline, Unit::Days));
     chart.summary = chart.subtitle;
     if (std::isfinite(s.byFaults) && knowsGoodput(e))
         chart.summary += u' ' + Dates::tr("From random interruptions alone: %1.")

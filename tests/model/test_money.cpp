@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(model::moneyFigures(a.answer(), NumberFormat())[1].value.number,
                  QStringLiteral("none"));
         QCOMPARE(model::moneyFigures(a.answer(), NumberFormat())[2].value.number,
-                 QStringLiteral("never"));
+                 QStringLiteral("not reached"));
     }
     void anUnknownPriceIsStatedNotDrawn()
     {

@@ -59,6 +59,19 @@ struct Shown : support::ShownPage<views::TrainingPage> {
 class TestTrainingPage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aPlanThatTrainsNothingIsOfferedARun()
+    {
+        support::ShownPage<views::TrainingPage> s;
+        QVERIFY(!s.page.offers());
+        (void)model::choose(s.document, QStringLiteral("work.a.kind"), QStringLiteral("serve"));
+        s.settle();
+        QVERIFY(s.page.offers());
+        QVERIFY(s.page.addRun()->isEnabled());
+        QTest::mouseClick(s.page.addRun(), Qt::LeftButton);
+        s.settle();
+        QCOMPARE(s.document.plan().work.size(), std::size_t{2});
+        QVERIFY(!s.page.offers());
+    }
     void everyCardHasSomethingToSay()
     {
         Shown s;

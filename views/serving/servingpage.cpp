@@ -16,19 +16,18 @@
 #include "views/controls/cardstack.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
+#include "views/panels/offer.h"
 #include "views/serving/optionscard.h"
 #include "views/serving/servingknobs.h"
 #include "views/theme.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace views {
 namespace {
 
 constexpr int kServingPanel = 272, kServingCompact = 248;
-constexpr int kNothingWidth = 420;
 constexpr int kWeek = 1;
 constexpr bool kGpus = false, kMoney = true;
 
@@ -36,9 +35,9 @@ constexpr bool kGpus = false, kMoney = true;
 
 ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     : RoomPage(document, new KnobPanel(document, servingKnobs(), &engine::InView::served), parent)
-    , nothing_(new QLabel)
-    , makeIt_(new QPushButton)
-    , addFleet_(new QPushButton)
+    , offer_(new Offer)
+    , makeIt_(offer_->addButton())
+    , addFleet_(offer_->addButton())
     , first_(new CurveChartCard)
     , each_(new CurveChartCard)
     , replicas_(new CurveChartCard)
@@ -57,7 +56,7 @@ ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
     , ways_(new CardStack(2))
 {
     setCards(cards(), {first_, each_, replicas_, replica_, money_, ways_});
-    setOffer(offer());
+    setOffer(offer_);
     connectAll();
     ServingPage::setCompact(false);
     ServingPage::retranslate();
@@ -88,29 +87,6 @@ QLayout* ServingPage::cards()
     rows->addLayout(upper, 1);
     rows->addLayout(lower, 1);
     return rows;
-}
-
-QWidget* ServingPage::offer()
-{
-    nothing_->setFont(uiFont(14));
-    nothing_->setWordWrap(true);
-    nothing_->setAlignment(Qt::AlignCenter);
-    nothing_->setFixedWidth(kNothingWidth);
-    makeIt_->setProperty("primary", true);
-    auto* whole = new QWidget;
-    auto* all = new QVBoxLayout(whole);
-    all->setSpacing(2 * kGrid);
-    all->addStretch();
-    all->addWidget(nothing_, 0, Qt::AlignHCenter);
-    auto* ways = new QHBoxLayout;
-    ways->setSpacing(kGrid);
-    ways->addStretch();
-    ways->addWidget(makeIt_);
-    ways->addWidget(addFleet_);
-    ways->addStretch();
-    all->addLayout(ways);
-    all->addStretch();
-    return whole;
 }
 
 void ServingPage::connectAll()
@@ -201,10 +177,10 @@ void ServingPage::retranslate()
     replica_->setNames(tr("Replica"), {tr("Size"), tr("Minute"), tr("Cache")});
     money_->setNames(tr("Cost and growth"), {tr("Load"), tr("GPUs"), tr("Cost")});
     ways_->setNames(tr("Layouts"), {tr("Table"), tr("Chart")});
-    nothing_->setText(tr("This plan has no serving workload yet; its workload is training. You can "
-                         "serve the same model on the same GPUs instead, and the training inputs "
-                         "are kept. Or you can add a serving fleet alongside."));
-    nothing_->setMinimumHeight(nothing_->heightForWidth(kNothingWidth));
+    offer_->setText(
+        tr("This plan has no serving workload yet. You can serve a model on the same GPUs "
+           "instead, and the present inputs are kept. Or you can add a serving fleet "
+           "alongside."));
     makeIt_->setText(tr("Switch to serving"));
     makeIt_->setToolTip(tr("Changes the workload to serving. Can be undone in one step."));
     addFleet_->setText(tr("Add serving fleet"));

@@ -12,6 +12,7 @@ namespace views {
 
 class CardStack;
 class CurveChartCard;
+class Offer;
 class OptionsCard;
 class PointChartCard;
 class SegmentBar;
@@ -53,13 +54,12 @@ protected:
 
 private:
     QLayout* cards();
-    QWidget* offer();
     void connectAll();
     void showDetail(const engine::Evaluation& evaluation);
     void askPlayer();
     void showPlayed();
 
-    QLabel* nothing_;
+    Offer* offer_;
     QPushButton *makeIt_, *addFleet_;
     CurveChartCard *first_, *each_, *replicas_;
     SegmentBar* span_;

@@ -1,5 +1,6 @@
 #include "views/training/trainingpage.h"
 
+#include "model/project/workactions.h"
 #include "model/training/memorychart.h"
 #include "model/training/playedchart.h"
 #include "model/training/rooflinechart.h"
@@ -11,6 +12,7 @@
 #include "views/charts/stackchart.h"
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
+#include "views/panels/offer.h"
 #include "views/panels/pagesize.h"
 #include "views/theme.h"
 #include "views/training/layoutscard.h"
@@ -19,7 +21,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace views {
@@ -32,6 +36,9 @@ constexpr int kLow = 760; // below this height there is no room for three rows o
 TrainingPage::TrainingPage(model::ProjectDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
+    , pages_(new QStackedWidget)
+    , offer_(new Offer)
+    , addRun_(offer_->addButton())
     , sentence_(new AnswerBar(kSentenceLines))
     , message_(new QLabel)
     , step_(new ShareChartCard)
@@ -76,12 +83,18 @@ void TrainingPage::layOut()
                           static_cast<QWidget*>(layouts_), static_cast<QWidget*>(roofline_),
                           static_cast<QWidget*>(played_)})
         card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid sets the size
-    auto* all = new QVBoxLayout(this);
+    auto* shown = new QWidget;
+    auto* all = new QVBoxLayout(shown);
     all->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     all->setSpacing(12);
     all->addWidget(sentence_);
     all->addWidget(message_);
     all->addLayout(cards_, 1);
+    pages_->addWidget(shown);
+    pages_->addWidget(offer_);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(pages_);
 }
 
 // In a low window the timeline and the breakdown share a place.
@@ -110,6 +123,27 @@ void TrainingPage::nameButtons()
     toPlayed_->setToolTip(tr("Show the step as a timeline of the pipeline stages."));
     toStep_->setText(tr("Breakdown"));
     toStep_->setToolTip(tr("Show what the time of the step goes to."));
+    addRun_->setText(tr("Add training run"));
+    addRun_->setToolTip(
+        tr("Adds a second workload that trains on the same cluster. Can be undone in "
+           "one step."));
+}
+
+void TrainingPage::nameOffer(bool recommends)
+{
+    offer_->setText(
+        recommends
+            ? tr("Recommendation models train differently: the first page shows how their step "
+                 "divides into lookups, exchange, the dense network and waiting for data. This "
+                 "page "
+                 "is for runs of a language or image model.")
+            : tr("This plan has no training workload yet. You can add a run on the same cluster."));
+    addRun_->setEnabled(model::mayAddWork(document_));
+}
+
+bool TrainingPage::offers() const
+{
+    return pages_->currentWidget() == offer_;
 }
 
 void TrainingPage::connectAll()
@@ -117,6 +151,8 @@ void TrainingPage::connectAll()
     const auto why = [this](const QString& dial, const QPoint& at) { why_->explain(dial, at); };
     connect(sentence_, &AnswerBar::whyRequested, this, why);
     connect(step_, &ShareChartCard::whyRequested, this, why);
+    connect(addRun_, &QPushButton::clicked, this,
+            [this] { model::addWork(document_, engine::WorkloadKind::Train); });
     connect(player_, &model::StepPlayer::answered, this, &TrainingPage::showPlayed);
     connect(layouts_, &LayoutsCard::refused, this, &TrainingPage::announce);
     connect(&document_, &model::ProjectDocument::evaluated, this, [this] {
@@ -136,6 +172,13 @@ void TrainingPage::connectAll()
 
 void TrainingPage::show(const engine::Evaluation& evaluation)
 {
+    const auto& works = evaluation.plan->work;
+    if (!works[evaluation.view.trained].trains()) {
+        nameOffer(std::ranges::any_of(works, &engine::Workload::recommends));
+        pages_->setCurrentWidget(offer_);
+        return;
+    }
+    pages_->setCurrentIndex(0);
     const auto format = document_.format();
     const bool held = document_.inGesture();
     sentence_->setSentence(model::trainingSentence(evaluation, format));
@@ -153,6 +196,8 @@ void TrainingPage::refresh()
     if (!evaluation)
         return;
     show(*evaluation);
+    if (offers())
+        return;
     showPlayed(); // the language may have changed
     player_->ask(evaluation);
 }

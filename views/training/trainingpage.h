@@ -14,11 +14,13 @@ class StepPlayer;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace views {
 
 class AnswerBar;
 class LayoutsCard;
+class Offer;
 class PlayedChartCard;
 class PointChartCard;
 class ShareChartCard;
@@ -26,7 +28,8 @@ class StackChartCard;
 class WhyPopover;
 
 // One training step: where its time goes, how it runs, its memory, the layouts that were evaluated,
-// and what limits its matrix multiplications. Requested only while the page is visible.
+// and what limits its matrix multiplications. Offers to add a run if the plan has none. Requested
+// only while the page is visible.
 class TrainingPage : public QWidget {
     Q_OBJECT
 public:
@@ -44,6 +47,8 @@ public:
     PointChartCard* roofline() const { return roofline_; }
     WhyPopover* why() const { return why_; }
     QLabel* message() const { return message_; }
+    QPushButton* addRun() const { return addRun_; }
+    bool offers() const; // to add a run to a plan that trains nothing
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -55,12 +60,16 @@ private:
     void layOut();
     void arrange();
     void nameButtons();
+    void nameOffer(bool recommends);
     void connectAll();
     void refresh();
     void showPlayed();
     void announce(const QString& message);
 
     model::ProjectDocument& document_;
+    QStackedWidget* pages_; // the cards; the offer
+    Offer* offer_;
+    QPushButton* addRun_;
     AnswerBar* sentence_;
     QLabel* message_;
     ShareChartCard* step_;

@@ -1,6 +1,5 @@
 #include "model/engine/judgment/sizes.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -8,12 +7,11 @@ namespace engine {
 namespace {
 
 // The edges of the zones named by practitioners.
-struct Edge {
-    int zone;
-    double gpus;
-};
-constexpr std::array kEdges{Edge{0, 4},   Edge{0, 32},   Edge{1, 64},
-                            Edge{1, 256}, Edge{2, 1024}, Edge{2, 10000}};
+constexpr std::array kEdges{4.0, 32.0, 64.0, 256.0, 1024.0, 10000.0};
+int zoneOf(double gpus)
+{
+    return gpus < 64 ? 0 : gpus <= 256 ? 1 : 2;
+}
 constexpr Share kFelt = 0.15; // of a step or of the hours, worth mentioning
 
 Breaks breaksOf(const Plan& plan, const Assessment& a, const SizeRow& row)
@@ -31,13 +29,14 @@ Breaks breaksOf(const Plan& plan, const Assessment& a, const SizeRow& row)
     return row.lost > kFelt ? Breaks::Failures : Breaks::Nothing;
 }
 
-SizeRow rowAt(const Probe& p, const Edge& edge)
+SizeRow rowOf(const Probe& p, double edge, const Assessment& a)
 {
-    const double node = p.plan.cluster.nodeSize;
-    SizeRow row{edge.zone, edge.gpus < node ? edge.gpus : std::ceil(edge.gpus / node) * node};
-    const Assessment a = p.on(row.gpus);
+    const double gpus = a.decision.gpus;
+    SizeRow row{zoneOf(edge), gpus};
     const auto run = p.plan.first(&Workload::runs);
     row.between = a.risk.between;
+    if (holdsAll(p.plan, a))
+        row.run = a.money.runCost;
     if (run) {
         const TrainAnswer& t = a.work[*run];
         row.used = t.gpusUsed;
@@ -45,7 +44,6 @@ SizeRow rowAt(const Probe& p, const Edge& edge)
             row.time = t.time;
             row.network = t.waiting;
             row.lost = 1 - t.risk.goodput;
-            row.run = a.money.runCost;
             if (p.plan.work[*run].isComputed())
                 row.layout = a.decision.layouts[*run].layout;
         }
@@ -59,16 +57,23 @@ SizeRow rowAt(const Probe& p, const Edge& edge)
 std::vector<SizeRow> sizesOf(const Probe& p)
 {
     std::vector<SizeRow> rows;
-    for (const Edge& edge : kEdges) {
+    const double node = p.plan.cluster.nodeSize, own = p.now.decision.gpus;
+    const auto addOwn = [&] {
+        rows.push_back(rowOf(p, own, p.now));
+        rows.back().own = true;
+    };
+    bool added = !(own > 0);
+    for (const double edge : kEdges) {
         if (p.stop.stop_requested())
             return rows;
-        rows.push_back(rowAt(p, edge));
+        const double gpus = edge < node ? edge : std::ceil(edge / node) * node;
+        if (!added && own <= gpus)
+            addOwn(), added = true;
+        if (gpus != own)
+            rows.push_back(rowOf(p, edge, p.on(gpus)));
     }
-    const double gpus = p.now.decision.gpus;
-    const auto nearest = std::ranges::min_element(rows, {}, [gpus](const SizeRow& row) {
-        return std::abs(std::log(row.gpus / std::max(1.0, gpus)));
-    });
-    nearest->own = true;
+    if (!added)
+        addOwn();
     return rows;
 }
 
