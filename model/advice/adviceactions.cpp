@@ -2,6 +2,7 @@
 
 #include "model/advice/advicewords.h"
 #include "model/engine/judgment/advice.h"
+#include "model/format/decimals.h"
 #include "model/project/inputactions.h"
 #include "model/project/projectdocument.h"
 #include "model/project/putscenario.h"
@@ -51,21 +52,21 @@ engine::Result<void> openKind(ProjectDocument& document, std::size_t row)
     return open(document, clusterKindName(kind), std::move(*plan));
 }
 
-double pastTurn(const engine::Turn& turn)
+double pastTurn(const engine::Turn& turn, const NumberFormat& format)
 {
     if (!(turn.value > 0))
         return turn.value;
-    const double size = engine::info(turn.unit).size;
-    const double value = turn.value / size;
-    const double digit = std::pow(10.0, std::floor(std::log10(value)) - 2);
-    const double steps = value / digit;
-    return (turn.above ? std::floor(steps) + 1 : std::ceil(steps) - 1) * digit * size;
+    const double size = format.axisUnit(turn.value, turn.unit).size;
+    const double shown = turn.value / size * (1 + 1e-6); // no round value: it gets no decimals
+    const double digit = std::pow(10.0, -decimalsFor(shown, turn.unit)) * size;
+    const double steps = turn.value / digit;
+    return (turn.above ? std::floor(steps) + 1 : std::ceil(steps) - 1) * digit;
 }
 
 engine::Result<void> turnCriterion(ProjectDocument& document, const engine::Turn& turn)
 {
     const QString path = QString::fromStdString(turn.path);
-    return turn.choice.empty() ? model::turn(document, path, pastTurn(turn))
+    return turn.choice.empty() ? model::turn(document, path, pastTurn(turn, document.format()))
                                : choose(document, path, QString::fromStdString(turn.choice));
 }
 

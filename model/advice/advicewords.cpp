@@ -199,25 +199,26 @@ constexpr Condition kConditions[] = {
 
 QString valueText(const engine::Turn& turn, const NumberFormat& format)
 {
+    const double past = pastTurn(turn, format);
     const QString row = leafOf(turn.path);
     const auto counted = [&](double value) { return format.text(value, Unit::Count); };
     if (row == u"work.*.serve.requests")
         //: %1 and %2 numbers.
         return words::filled(Advice::tr("%1 requests per second (%2 per day)"),
-                             {counted(turn.value), counted(turn.value * engine::kDay.base())});
+                             {counted(past), counted(past * engine::kDay.base())});
     if (row == u"work.*.serve.users")
-        return words::filled(Advice::tr("%1 concurrent users"), {counted(turn.value)});
+        return words::filled(Advice::tr("%1 concurrent users"), {counted(past)});
     if (row == u"money.runs")
-        return words::filled(Advice::tr("%1 runs per year", nullptr,
-                                        words::subject(turn.value * engine::kYear.base())),
-                             {counted(turn.value * engine::kYear.base())});
+        return words::filled(
+            Advice::tr("%1 runs per year", nullptr, words::subject(past * engine::kYear.base())),
+            {counted(past * engine::kYear.base())});
     if (row == u"advice.engineers")
-        return words::filled(Advice::tr("%1 operations engineers"), {counted(turn.value)});
+        return words::filled(Advice::tr("%1 operations engineers"), {counted(past)});
     const auto* known = std::ranges::find_if(
         kConditions, [&](const Condition& c) { return row == QLatin1String(c.row); });
     return words::filled(known == std::end(kConditions) ? QStringLiteral("%1")
                                                         : translated(known->text),
-                         {format.text(turn.value, turn.unit)});
+                         {format.text(past, turn.unit)});
 }
 
 // "8 GPUs", "1 GPU"
@@ -314,7 +315,7 @@ QString turnText(const engine::Criterion& c, const NumberFormat& format)
 QString turnAction(const engine::Turn& turn, const NumberFormat& format)
 {
     const QString label = words::knobLabel(leafOf(turn.path));
-    const QString value = turn.choice.empty() ? format.text(pastTurn(turn), turn.unit)
+    const QString value = turn.choice.empty() ? format.text(pastTurn(turn, format), turn.unit)
                                               : words::option(QString::fromStdString(turn.path),
                                                               QString::fromStdString(turn.choice));
     //: %1 an input, %2 its value.

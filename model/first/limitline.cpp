@@ -149,8 +149,11 @@ std::vector<Check> served(const engine::Evaluation& e, const NumberFormat& forma
     const engine::Serve& serve = e.plan->work[e.view.work].serve;
     std::vector<Check> all;
     if (std::isfinite(s.memory.batch))
-        all.push_back({servesAtAll(s) ? LimitLine::tr("Memory: model and KV cache fit")
-                                      : LimitLine::tr("Memory: no room for a KV cache"),
+        all.push_back({serve.makes()    ? servesAtAll(s)
+                                              ? LimitLine::tr("Memory: model and requests fit")
+                                              : LimitLine::tr("Memory: no room for a request")
+                          : servesAtAll(s) ? LimitLine::tr("Memory: model and KV cache fit")
+                                        : LimitLine::tr("Memory: no room for a KV cache"),
                        servesAtAll(s)});
     const QString load =
         of(LimitLine::tr("Load: %1 of capacity"), {format.text(s.load, Unit::Percent)});

@@ -25,7 +25,8 @@ int decimalsFor(double value, Unit unit)
     const double size = std::abs(value);
     const bool whole = std::abs(value - std::round(value)) < 1e-9 * std::max(1.0, size);
     switch (unit) {
-    case Unit::Percent: return size >= 9.95 || whole ? 0 : 1;
+    case Unit::Percent: // where little is missing from all, a tenth counts
+        return whole || (size >= 9.95 && !(size >= 94.95 && size < 99.95)) ? 0 : 1;
     case Unit::Gpus:
     case Unit::Nodes:
     case Unit::Nics: return whole || size >= 9.95 ? 0 : fewDecimals(size); // countable things

@@ -87,7 +87,11 @@ PointChart intervalChart(const engine::Evaluation& e, const NumberFormat& format
     const engine::GoodputSeries s =
         knowsGoodput(e) ? engine::goodputSeries(run) : engine::GoodputSeries();
     if (s.exact.x.empty()) {
-        chart.subtitle = Intervals::tr("No run is computed, or nothing interrupts it.");
+        const bool trains = e.plan->work[e.view.trained].trains();
+        chart.subtitle =
+            trains ? Intervals::tr("No run is computed, or nothing interrupts it.")
+                   : Intervals::tr("Checkpoints are computed for training runs of language and "
+                                   "image models only.");
         chart.summary = chart.subtitle;
         return chart;
     }

@@ -1,11 +1,13 @@
 #include "model/risk/riskfigures.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/risk/riskwords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 namespace {
@@ -28,14 +30,18 @@ std::vector<Headline> ofRun(const engine::Evaluation& e, const NumberFormat& for
         return headline(e, format, QString::fromStdString(engine::boundPath(dial, run->id)), unit,
                         label, note);
     };
+    Headline goodput =
+        write("work.*.goodput_reached", Unit::Percent, RiskFigureWords::tr("Goodput"),
+              //: %1 and %2 percentages.
+              words::filled(RiskFigureWords::tr("%1 lost to rework, %2 to restarts"),
+                            {format.text(answer.losses.discarded, Unit::Percent),
+                             format.text(answer.losses.down, Unit::Percent)}));
+    if (std::isfinite(answer.goodput))
+        goodput.value.number = nearlyAll(answer.goodput, format).section(QChar(0x00a0), 0, 0);
     return {write("work.*.interruptions", Unit::Count, RiskFigureWords::tr("Interruptions per run"),
                   RiskFigureWords::tr("one every %1")
                       .arg(format.text(answer.between.base(), Unit::Hours))),
-            write("work.*.goodput_reached", Unit::Percent, RiskFigureWords::tr("Goodput"),
-                  //: %1 and %2 percentages.
-                  words::filled(RiskFigureWords::tr("%1 lost to rework, %2 to restarts"),
-                                {format.text(answer.losses.discarded, Unit::Percent),
-                                 format.text(answer.losses.down, Unit::Percent)})),
+            goodput,
             write("work.*.may_spare", Unit::Nodes, RiskFigureWords::tr("Tolerated node losses"),
                   RiskFigureWords::tr("before the run stops, with fewer model replicas"))};
 }

@@ -169,21 +169,28 @@ StackChart servingMemoryChart(const engine::Evaluation& e, const NumberFormat& f
     const double size = engine::info(Unit::GiB).size;
     chart.unit = QString::fromUtf8(engine::info(Unit::GiB).symbol);
     chart.columns = {layoutWords(s->answer.choice.layout)};
+    const bool makes = s->work.serve.makes(); // what requests hold is no KV cache
+    const QString used = makes ? Fleet::tr("requests") : Fleet::tr("KV cache used");
+    const QString free = makes ? Fleet::tr("free for requests") : Fleet::tr("KV cache free");
     for (const auto& [label, bytes] : {std::pair{Fleet::tr("weights"), m.weights},
                                        {Fleet::tr("buffers"), m.buffers},
-                                       {Fleet::tr("KV cache used"), m.cacheUsed},
-                                       {Fleet::tr("KV cache free"), m.cacheFree},
+                                       {used, m.cacheUsed},
+                                       {free, m.cacheFree},
                                        {Fleet::tr("unused"), m.unused}})
         chart.parts.push_back({label, {std::max(0.0, bytes.base()) / size}});
     chart.lines = {{Fleet::tr("capacity"), m.capacity.base() / size}};
     chart.high = std::max(m.weights + m.buffers, m.capacity).base() / size;
     const auto cache = m.cacheUsed + m.cacheFree;
     chart.subtitle = cache.base() > 0
-                         //: %1 and %2 percentages.
-                         ? words::filled(Fleet::tr("Weights take %1; %2 of the KV cache is used."),
-                                         {format.text(m.weights / m.capacity, Unit::Percent),
-                                          format.text(m.cacheUsed / cache, Unit::Percent)})
-                         : Fleet::tr("The weights leave no room for the KV cache.");
+                         ? words::filled(
+                               //: %1 and %2 percentages.
+                               makes ? Fleet::tr("Weights take %1; requests take %2 of the rest.")
+                                     //: %1 and %2 percentages.
+                                     : Fleet::tr("Weights take %1; %2 of the KV cache is used."),
+                               {format.text(m.weights / m.capacity, Unit::Percent),
+                                format.text(m.cacheUsed / cache, Unit::Percent)})
+                     : makes ? Fleet::tr("The weights leave no room for a request.")
+                             : Fleet::tr("The weights leave no room for the KV cache.");
     chart.summary = chart.subtitle;
     return chart;
 }

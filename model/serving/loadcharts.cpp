@@ -159,7 +159,7 @@ CurveChart timeChart(const Served& s, const Times& t, const NumberFormat& format
         words::filled(
             //: %1 a rate with its unit, %2 what limits it.
             Load::tr("The fleet meets its limits up to %1 (%2)."),
-            {rateWords(curve.knee, format), boundWords(s.answer.bound)});
+            {rateWords(curve.knee, format), boundWords(s)});
     return chart;
 }
 

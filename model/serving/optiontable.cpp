@@ -34,7 +34,7 @@ constexpr std::array kColumns{
                 L("ServingOptions",
                   "Time to first token that 95 % of the requests stay within at the offered load."),
                 78, false, 2},
-    TableColumn{L("ServingOptions", "Cost/Mtoken"),
+    TableColumn{L("ServingOptions", "Cost/M output"),
                 L("ServingOptions", "Cost per million output tokens, with all costs included."),
                 78},
     TableColumn{L("ServingOptions", "Reason"),
@@ -61,13 +61,17 @@ QString nameOf(const ServeOption& o)
 }
 
 // Abbreviated, for a narrow column.
-QString boundInTable(engine::RateBound bound)
+QString boundInTable(engine::RateBound bound, bool makes)
 {
     switch (bound) {
     case engine::RateBound::Nothing:
         return optionText(L("ServingOptions", "cannot meet the limits"));
-    case engine::RateBound::Cache: return optionText(L("ServingOptions", "limited by KV cache"));
-    case engine::RateBound::First: return optionText(L("ServingOptions", "limited by TTFT"));
+    case engine::RateBound::Cache:
+        return makes ? optionText(L("ServingOptions", "limited by memory"))
+                     : optionText(L("ServingOptions", "limited by KV cache"));
+    case engine::RateBound::First:
+        return makes ? optionText(L("ServingOptions", "limited by time per request"))
+                     : optionText(L("ServingOptions", "limited by TTFT"));
     case engine::RateBound::Token: return optionText(L("ServingOptions", "limited by TPOT"));
     case engine::RateBound::Batch: return optionText(L("ServingOptions", "limited by batch size"));
     }
@@ -99,12 +103,17 @@ QString beatenWords(const ServeRow& row, const std::vector<ServeRow>& all,
                           : optionText(L("ServingOptions", "slower than %1")).arg(name);
 }
 
-QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, const NumberFormat& format)
+QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, bool makes,
+                  const NumberFormat& format)
 {
     const ServeOption& o = row.option;
     switch (o.loss) {
-    case ServeLoss::Memory: return optionText(L("ServingOptions", "no memory left for KV cache"));
-    case ServeLoss::First: return optionText(L("ServingOptions", "TTFT over limit, even unloaded"));
+    case ServeLoss::Memory:
+        return makes ? optionText(L("ServingOptions", "no memory left for a request"))
+                     : optionText(L("ServingOptions", "no memory left for KV cache"));
+    case ServeLoss::First:
+        return makes ? optionText(L("ServingOptions", "time per request over limit, even unloaded"))
+                     : optionText(L("ServingOptions", "TTFT over limit, even unloaded"));
     case ServeLoss::Token: return optionText(L("ServingOptions", "TPOT over limit, even unloaded"));
     case ServeLoss::Gpus:
         return optionText(L("ServingOptions", "needs %1 GPUs, more than available"))
@@ -112,7 +121,7 @@ QString lossWords(const ServeRow& row, const std::vector<ServeRow>& all, const N
     case ServeLoss::Dominated: return beatenWords(row, all, format);
     case ServeLoss::None: break;
     }
-    return boundInTable(o.rate.bound);
+    return boundInTable(o.rate.bound, makes);
 }
 
 } // namespace
@@ -133,7 +142,7 @@ CellTable::Row OptionTable::rowOf(const ServeRow& shown, const NumberFormat& for
             return number(format.text(kThousandth / items_ * dollars, Unit::Dollar), dollars);
         return number(dollarsPerMillion(dollars, format), dollars);
     };
-    const QString verdict = lossWords(shown, rows_, format);
+    const QString verdict = lossWords(shown, rows_, items_ > 0, format);
     const QString name = nameOf(o);
     Row row{
         {words(layoutWords(o.layout), o.layout.replicaGpus()),

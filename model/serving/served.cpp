@@ -30,12 +30,16 @@ std::optional<Served> servedOf(const engine::Evaluation& e)
     return Served{at, e.plan->work[at], e.assessment.serving[at], detail};
 }
 
-QString boundWords(engine::RateBound bound)
+QString boundWords(const Served& served)
 {
-    switch (bound) {
+    const bool makes = served.work.serve.makes(); // without tokens or a KV cache
+    switch (served.answer.bound) {
     case engine::RateBound::Nothing: return Serving::tr("no rate meets the limits");
-    case engine::RateBound::Cache: return Serving::tr("limited by the KV cache");
-    case engine::RateBound::First: return Serving::tr("limited by TTFT");
+    case engine::RateBound::Cache:
+        return makes ? Serving::tr("limited by memory") : Serving::tr("limited by the KV cache");
+    case engine::RateBound::First:
+        return makes ? Serving::tr("limited by the time per request")
+                     : Serving::tr("limited by TTFT");
     case engine::RateBound::Token: return Serving::tr("limited by TPOT");
     case engine::RateBound::Batch: return Serving::tr("limited by the engine's maximum batch size");
     }

@@ -25,7 +25,7 @@ struct Served {
 std::optional<Served> servedOf(const engine::Evaluation& evaluation);
 
 // What limits a replica's rate, as a clause: "limited by TPOT".
-QString boundWords(engine::RateBound bound);
+QString boundWords(const Served& served);
 QString formatWords(engine::WeightFormat format);
 // "2 × tensor", "8 × attention".
 QString layoutWords(const engine::ServingLayout& layout);

@@ -28,7 +28,7 @@ struct ServingSentence {
         const engine::ServeAnswer& a = served.answer;
         if (name == u"rate")
             return dial(a.rate.base(), Unit::EachSecond, "serve_rate");
-        return {boundWords(a.bound)};
+        return {boundWords(served)};
     }
 
     QString pattern() const

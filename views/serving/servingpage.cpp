@@ -114,6 +114,7 @@ void ServingPage::showDetail(const engine::Evaluation& evaluation)
 {
     const auto format = document_.format();
     const bool held = document_.inGesture();
+    each_->setVisible(!evaluation.plan->work[evaluation.view.served].serve.makes());
     first_->setChart(model::firstTokenChart(evaluation, format), format, held);
     each_->setChart(model::eachTokenChart(evaluation, format), format, held);
     replicas_->setChart(model::replicasChart(evaluation, span_->current() == kWeek, format), format,

@@ -54,7 +54,6 @@ struct ServeAnswer {
 
     // One replica.
     ServingMemory memory; // unknown if not computed
-    Bytes capacity{};     // nominal, of its GPUs
     Bytes kvToken{};      // per token
     Bytes held{};         // KV cache in use, at the actual load
     Share hit = 0;        // of prompts: prefix cache hit rate

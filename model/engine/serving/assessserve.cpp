@@ -56,7 +56,6 @@ double sigmaOf(const ServePlan& p, const ServeAnswer& a)
 void memory(ServeAnswer& a, const ServePlan& p, const ServingSizes& sizes)
 {
     a.memory = servingMemory(sizes, p.constants());
-    a.capacity = sizes.layout.replicaGpus() * sizes.machine.gpu.capacity;
     a.kvToken = cacheOf(sizes, 2) - cacheOf(sizes, 1); // layers with a state need no more per token
     a.weightsShare = a.memory.weights / a.memory.seen;
 }
@@ -174,7 +173,7 @@ void unknownTimes(ServeAnswer& a)
          {&a.first50, &a.first95, &a.token50, &a.token95, &a.first, &a.token, &a.whole, &a.handed})
         *time = Seconds(kUnknown);
     for (Bytes* bytes : {&a.memory.seen, &a.memory.weights, &a.memory.buffers, &a.memory.cache,
-                         &a.memory.sequence, &a.capacity, &a.kvToken, &a.held})
+                         &a.memory.sequence, &a.kvToken, &a.held})
         *bytes = Bytes(kUnknown);
     a.memory.batch = a.sequences = a.weightsShare = a.promptTime = a.waiting = kUnknown;
 }

@@ -92,7 +92,7 @@ ReplicaWeek weekOf(const Looked& l)
 ServingMemoryParts memoryOf(const ServeAnswer& s)
 {
     ServingMemoryParts m;
-    m.weights = s.memory.weights, m.buffers = s.memory.buffers, m.capacity = s.capacity;
+    m.weights = s.memory.weights, m.buffers = s.memory.buffers, m.capacity = s.memory.seen;
     m.cacheUsed = smaller(s.held, s.memory.cache);
     m.cacheFree = s.memory.cache - m.cacheUsed;
     m.unused = larger(Bytes{}, m.capacity - m.weights - m.buffers - s.memory.cache);
