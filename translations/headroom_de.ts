@@ -845,39 +845,39 @@
     </message>
     <message>
         <source>a deadline of %1</source>
-        <translation>einer Frist von %1</translation>
+        <translation>Frist %1</translation>
     </message>
     <message>
         <source>a model size of %1</source>
-        <translation>einer Modellgröße von %1</translation>
+        <translation>Modellgröße %1</translation>
     </message>
     <message>
         <source>a utilization of %1</source>
-        <translation>einer Auslastung von %1</translation>
+        <translation>Auslastung %1</translation>
     </message>
     <message>
         <source>a rental price of %1</source>
-        <translation>einem Mietpreis von %1</translation>
+        <translation>Mietpreis %1</translation>
     </message>
     <message>
         <source>a period of %1</source>
-        <translation>einem Zeitraum von %1</translation>
+        <translation>Zeitraum %1</translation>
     </message>
     <message>
         <source>a budget of %1</source>
-        <translation>einem Budget von %1</translation>
+        <translation>Budget %1</translation>
     </message>
     <message>
         <source>an API price of %1</source>
-        <translation>einem API-Preis von %1</translation>
+        <translation>API-Preis %1</translation>
     </message>
     <message>
         <source>a lead time of %1</source>
-        <translation>einer Lieferzeit von %1</translation>
+        <translation>Lieferzeit %1</translation>
     </message>
     <message>
         <source>a round trip of %1</source>
-        <translation>einer Paketumlaufzeit von %1</translation>
+        <translation>Paketumlaufzeit %1</translation>
     </message>
     <message>
         <source>%1 requests per second (%2 per day)</source>
@@ -886,18 +886,18 @@
     </message>
     <message>
         <source>%1 concurrent users</source>
-        <translation>%1 gleichzeitigen Nutzern</translation>
+        <translation>%1 gleichzeitige Nutzer</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs per year</source>
         <translation>
             <numerusform>%1 Lauf im Jahr</numerusform>
-            <numerusform>%1 Läufen im Jahr</numerusform>
+            <numerusform>%1 Läufe im Jahr</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 operations engineers</source>
-        <translation>%1 Betriebsingenieuren</translation>
+        <translation>%1 Betriebsingenieure</translation>
     </message>
     <message>
         <source>1 GPU</source>
@@ -929,12 +929,12 @@
     <message>
         <source>From %1 on: %2.</source>
         <extracomment>%1 a value of an input, %2 what then holds.</extracomment>
-        <translation>Ab %1: %2.</translation>
+        <translation>%1 oder mehr: %2.</translation>
     </message>
     <message>
         <source>Up to %1: %2.</source>
         <extracomment>%1 a value of an input, %2 what then holds.</extracomment>
-        <translation>Bis zu %1: %2.</translation>
+        <translation>%1 oder weniger: %2.</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>a capex of %1 per GPU</source>
-        <translation>Kaufkosten von %1 pro GPU</translation>
+        <translation>Kaufkosten %1 pro GPU</translation>
     </message>
     <message>
         <source>Cheapest offer</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>{quick} is the fastest, at {time}.</source>
-        <translation>{quick} ist am schnellsten, mit {time}.</translation>
+        <translation>{quick} ist am schnellsten: {time}.</translation>
     </message>
     <message>
         <source>{cheap} cost the same, {cost} over {years}</source>
@@ -6660,11 +6660,11 @@
     </message>
     <message>
         <source>; {quick} are the fastest, at {time}.</source>
-        <translation>; {quick} sind am schnellsten, mit {time}.</translation>
+        <translation>; {quick} sind am schnellsten: {time}.</translation>
     </message>
     <message>
         <source>; {quick} is the fastest, at {time}.</source>
-        <translation>; {quick} ist am schnellsten, mit {time}.</translation>
+        <translation>; {quick} ist am schnellsten: {time}.</translation>
     </message>
     <message>
         <source>; {large} has the largest capacity, {rate} requests per second.</source>
@@ -14278,7 +14278,7 @@
     </message>
     <message>
         <source>Bold: what this plan needs. Enter opens a row as a scenario.</source>
-        <translation>Fett: was dieser Plan braucht. Eingabe öffnet eine Zeile als Szenario.</translation>
+        <translation>Fett: was dieser Plan braucht. Die Eingabetaste öffnet eine Zeile als Szenario.</translation>
     </message>
     <message>
         <source>Breaks on the load: %1 serve %2 of %3 requests per second.</source>
@@ -23313,7 +23313,7 @@
     </message>
     <message>
         <source>This plan at the edges of the zones, and what breaks first on each. Enter opens one as a scenario.</source>
-        <translation>Dieser Plan an den Rändern der Zonen, und woran er dort zuerst scheitert. Eingabe öffnet eine Größe als Szenario.</translation>
+        <translation>Dieser Plan an den Rändern der Zonen, und woran er dort zuerst scheitert. Die Eingabetaste öffnet eine Größe als Szenario.</translation>
     </message>
     <message>
         <source>What limits this plan at this size; below it, the fastest layout: the kind of parallelism to add, and when.</source>
@@ -27237,7 +27237,7 @@
     </message>
     <message>
         <source>Reference configurations and cheat sheet of a published guide, recomputed; small figures as published. Enter opens a row as a scenario.</source>
-        <translation>Referenzkonfigurationen und Spickzettel eines veröffentlichten Leitfadens, neu berechnet; klein, wie veröffentlicht. Eingabe öffnet eine Zeile als Szenario.</translation>
+        <translation>Referenzkonfigurationen und Spickzettel eines veröffentlichten Leitfadens, neu berechnet; klein, wie veröffentlicht. Die Eingabetaste öffnet eine Zeile als Szenario.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ struct PointChart {
         QStringList names;   // one per point
         bool named = false;  // names are drawn next to the points, otherwise shown on hover
         bool marked = false; // few among many, highlighted
+        bool own = false;    // of the plan: on top of the others, and named before them
         friend bool operator==(const Series&, const Series&) = default;
     };
     std::vector<Series> series;

@@ -83,7 +83,7 @@ Section sensitivitySection(const ReportContext& c)
             if (bar.share < kLeast)
                 break;
             grid.table.rows.push_back(
-                {inputName(bar.path), c.format.range(bar.input, inputUnit(c.plan(), bar.path)),
+                {inputName(bar.path), c.format.span(bar.input, inputUnit(c.plan(), bar.path)),
                  number(bar.atLow), number(bar.atHigh), c.format.text(bar.share, Unit::Percent)});
         }
         s.blocks.push_back(std::move(grid));
@@ -147,7 +147,7 @@ Section inputSection(const ReportContext& c)
     const Report& listed = c.listed;
     Section s{QStringLiteral("assumptions"),
               ReportLists::tr("Assumptions"),
-              ReportLists::tr("The answer rests on %n inputs, each with its source", nullptr,
+              ReportLists::tr("The answer rests on %n inputs", nullptr,
                               static_cast<int>(listed.inputs.size())),
               {}};
     s.blocks.push_back(Paragraph{Paragraph::Kind::Small,

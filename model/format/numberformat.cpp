@@ -279,6 +279,16 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
     return low == high ? QString() : low + QStringLiteral("\u00a0–\u2060\u00a0") + high;
 }
 
+QString NumberFormat::span(const engine::Band& band, Unit unit) const
+{
+    const QString ends = range(band, unit);
+    if (ends.isEmpty() || band.holdsZero())
+        return ends;
+    const Shape s = written(band.typical, unit);
+    const bool joined = s.unit.isEmpty() || s.unit.startsWith(u'/');
+    return s.symbol + ends + (joined ? s.unit : QChar(0x00a0) + s.unit);
+}
+
 QString NumberFormat::band(const engine::Band& band, Unit unit) const
 {
     return uncertainty_ ? range(band, unit) : QString();

@@ -29,6 +29,7 @@ public:
     QString brief(double base, engine::Unit unit) const;
     // "60 – 78", in the display unit of the typical value; empty if both ends read the same.
     QString range(const engine::Band& band, engine::Unit unit) const;
+    QString span(const engine::Band& band, engine::Unit unit) const; // with its unit
 
     // Whether uncertainty is shown next to figures; a clean slide omits it.
     void showUncertainty(bool shown) { uncertainty_ = shown; }

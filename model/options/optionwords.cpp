@@ -197,7 +197,7 @@ OptionPrice optionPrice(const PlanOption& option)
     const auto cite = plan.cites->find(option.buys() ? "money.capital" : "money.price");
     const engine::Citation* from = cite == plan.cites->end() ? nullptr : &cite->second;
     if (option.buys())
-        return {option.assessment.money.capital.gpu.base(), Unit::Dollar, from};
+        return {option.assessment.money.capital.gpu.base(), Unit::DollarPerGpu, from};
     const engine::UsdRate paid = plan.money.price * option.assessment.money.paidShare;
     return {paid.base(), Unit::DollarPerGpuHour, from};
 }

@@ -83,7 +83,7 @@ struct Chart {
     PointChart::Series own()
     {
         PointChart::Series point;
-        point.named = true;
+        point.named = point.own = true;
         const auto& risk = e.assessment.risk;
         add(point, e.assessment.decision.gpus, risk.between, Interruptions::tr("this plan"));
         return point;

@@ -70,7 +70,7 @@ PointChart::Series marks(const engine::GoodputSeries& s, double size, const Numb
 PointChart::Series own(const engine::GoodputSeries& s, double size, const NumberFormat& format)
 {
     PointChart::Series point;
-    point.named = true;
+    point.named = point.own = true;
     point.x << s.interval / size;
     point.y << percent(1 - s.goodput);
     point.names << Intervals::tr("this plan: %1").arg(format.text(s.interval, Unit::Second));

@@ -67,7 +67,7 @@ QString targetSparesWords(const ProjectDocument& document)
         return {};
     const NumberFormat format = document.format();
     //: %1 a count, %2 a percentage.
-    return words::filled(Cures::tr("%1 spare nodes, enough %2 of the time."),
+    return words::filled(Cures::tr("Spare nodes: %1; enough %2 of the time."),
                          {format.number(evaluation->assessment.risk.sparesAdvised, Unit::Nodes),
                           nearlyAll(document.plan().risk.sparesTarget, format)});
 }

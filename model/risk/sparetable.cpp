@@ -103,15 +103,15 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
     if (spares.empty())
         summary_ = spareText(L("Spares", "The number of nodes under repair is unknown."));
     else if (!(risk.advisedYear.base() > 0) || !std::isfinite(risk.downtimeYear.base()))
-        summary_ = spareText(L("Spares", "%1 nodes are under repair on average."))
-                       .arg(format.plain(risk.nodesDown, 2));
+        summary_ = spareText(L("Spares", "Nodes under repair on average: %1."))
+                       .arg(format.text(risk.nodesDown, Unit::Count));
     else
         summary_ = words::filled(
             //: %1 a factor, %2 a number.
             spareText(L("Spares", "Spares at the target save %1 times their cost; articles claim "
-                                  "10. On average, %2 nodes are under repair.")),
-            {format.number(risk.downtimeYear / risk.advisedYear, Unit::None),
-             format.plain(risk.nodesDown, 2)});
+                                  "10. Nodes under repair on average: %2.")),
+            {format.number(risk.downtimeYear / risk.advisedYear, Unit::Count),
+             format.text(risk.nodesDown, Unit::Count)});
 }
 
 } // namespace model

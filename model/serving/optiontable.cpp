@@ -216,7 +216,8 @@ PointChart optionChart(const engine::Evaluation& e, const NumberFormat& format)
     const auto cost = format.axisUnit(usable.front()->costAnswer * million, Unit::DollarPerMtoken);
     PointChart::Series every{{}, 6, {}, {}, {}, false};
     PointChart::Series best{optionText(L("ServingOptions", "Pareto-optimal")), 0, {}, {}, {}, true};
-    PointChart::Series own{optionText(L("ServingOptions", "in use")), 1, {}, {}, {}, true};
+    PointChart::Series own{
+        optionText(L("ServingOptions", "in use")), 1, {}, {}, {}, true, false, true};
     QVector<double> xs, ys;
     for (const ServeRow* row : usable) {
         const ServeOption& o = row->option;

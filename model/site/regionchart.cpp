@@ -39,7 +39,7 @@ std::vector<PointChart::Series> seriesOf(const engine::Evaluation& e, const Size
 {
     PointChart::Series front{Regions::tr("Pareto-optimal"), Front, {}, {}, {}, true};
     PointChart::Series beaten{Regions::tr("dominated"), Beaten, {}, {}, {}, false};
-    PointChart::Series own{Regions::tr("this plan"), Own, {}, {}, {}, true};
+    PointChart::Series own{Regions::tr("this plan"), Own, {}, {}, {}, true, false, true};
     for (const RegionRow& row : e.site->regions)
         if (isShown(row))
             add(row.dominated ? beaten : front, QString::fromStdString(row.region->brief),

@@ -52,7 +52,7 @@ std::vector<Headline> siteFigures(const engine::Evaluation& e, const NumberForma
                   format.text(e.plan->site.electricity.base(), Unit::DollarPerKwh))),
         write("site.floor", Unit::SquareMetre, SiteFigureWords::tr("Floor area"),
               //: %1 and %2 counts of racks.
-              words::filled(SiteFigureWords::tr("%1 compute racks, %2 other"),
+              words::filled(SiteFigureWords::tr("racks: %1 compute, %2 other"),
                             {format.text(site.rack.racks, Unit::Count),
                              format.text(site.rack.others, Unit::Count)})),
     };

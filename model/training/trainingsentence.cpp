@@ -106,7 +106,7 @@ std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const Nu
             figure);
     return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}: {computing} "
                                  "compute, {traffic} exposed collectives, {waiting} pipeline "
-                                 "bubble and transfers. With {layout}, it {fits}."),
+                                 "bubble and transfers. Its layout, {layout}, {fits}."),
                     figure);
 }
 

@@ -97,7 +97,8 @@ void addPoints(SizesChart& chart, const std::vector<TradeOff>& sizes, const Trad
                const Axes& axes, const NumberFormat& format)
 {
     PointChart::Series every{{}, kPlain, {}, {}, {}, false};
-    PointChart::Series best{{}, kBest, {}, {}, {}, true}, plan{{}, kOwn, {}, {}, {}, true};
+    PointChart::Series best{{}, kBest, {}, {}, {}, true},
+        plan{{}, kOwn, {}, {}, {}, true, false, true};
     const auto add = [&](PointChart::Series& series, const TradeOff& t, const QString& name) {
         series.x << axes.atX(t);
         series.y << axes.atY(t);

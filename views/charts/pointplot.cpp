@@ -85,6 +85,8 @@ void PointPlot::addSeries(const model::PointChart::Series& series)
     graph->setData(series.x, series.y);
     graph->setLineStyle(QCPGraph::lsNone);
     graph->setName(series.label);
+    if (series.own)
+        graph->setLayer(QStringLiteral("overlay"));
     QColor fill = colourOf(series);
     const bool many = static_cast<double>(series.x.size()) > kManyPoints;
     fill.setAlphaF(many ? 0.55F : 0.9F);
@@ -271,12 +273,13 @@ void PointPlot::place()
     placeLegend(taken);
     placeLineNames(taken);
     std::vector<QPointF> points;
+    std::vector<bool> own;
     for (const auto& series : chart_.series)
         for (qsizetype k = 0; k < series.x.size(); ++k) {
             const QPointF at = pixelOf(series.x[k], series.y[k]);
             taken.points.emplace_back(at - QPointF(5, 5), QSizeF(10, 10));
             if (series.named)
-                points.push_back(at);
+                points.push_back(at), own.push_back(series.own);
         }
     // From the bottom up, so that names move down. If some do not fit, other orders are tried, and
     // the one that places the most names is used.
@@ -286,6 +289,7 @@ void PointPlot::place()
     for (const QPointF& along : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
         std::ranges::stable_sort(
             order, {}, [&](std::size_t i) { return QPointF::dotProduct(points[i], along); });
+        std::ranges::stable_partition(order, [&](std::size_t i) { return own[i]; });
         const std::size_t placed = placeNames(order, points, taken);
         if (best.empty() || placed > most)
             best = order, most = placed;

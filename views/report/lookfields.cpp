@@ -84,6 +84,7 @@ LogoField::LogoField(QWidget* parent)
     , remove_(new QPushButton(tr("Remove")))
 {
     setAcceptDrops(true);
+    shown_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(kGrid);
     row->addWidget(shown_, 1);
@@ -147,7 +148,7 @@ void LogoField::show(const QString& status)
         shown_->setPixmap(QPixmap::fromImage(
             logo.scaled(kLogoWide, kLogoHigh, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     }
-    remove_->setEnabled(!picture_.isEmpty());
+    remove_->setVisible(!picture_.isEmpty());
     status_->setText(status);
     status_->setVisible(!status.isEmpty());
 }
