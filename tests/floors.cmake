@@ -9,7 +9,7 @@ set(engine_values
   knobs/knob.h knobs/kinds.h dials/dial.h explain/derivation.h specs/part.h specs/parts.h specs/catalogkind.h)
 # The engine's API for the command line: evaluation, as by the window's evaluator; predictions for
 # published runs and their files; and suggestions for misspelled names.
-set(the_doors answer/answer.h answer/searches.h predict/predictall.h files/publishedfile.h
+set(the_doors answer/answer.h answer/searches.h answer/withinlimits.h predict/predictall.h files/publishedfile.h
   specs/nearest.h)
 # The simulation shares only plain inputs and single kernels with the closed forms that it is compared
 # with: it may include nothing else of their rooms.

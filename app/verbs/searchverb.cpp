@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 #include "model/engine/answer/searches.h"
+#include "model/engine/answer/withinlimits.h"
 #include "model/export/searchexport.h"
 #include "model/export/servingexport.h"
 #include "model/format/numberparse.h"
@@ -207,7 +208,7 @@ int runSmallest(const Call& call)
     if (!budget || !power)
         return complain(budget ? power.error() : budget.error(), WrongCall);
     const auto choice =
-        engine::smallestOf(*loaded->evaluation, engine::Usd(*budget), engine::Watts(*power));
+        engine::smallestWithin(*loaded->evaluation, engine::Usd(*budget), engine::Watts(*power));
     const model::ClusterExport x{choice};
     return out(format == u"json" ? x.json() : x.text());
 }

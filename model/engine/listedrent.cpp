@@ -1,18 +1,14 @@
 #include "model/engine/listedrent.h"
 
 #include "model/engine/money/market.h"
+#include "model/engine/money/rent.h"
 #include "model/engine/supplyway.h"
 
 namespace engine {
 namespace {
 
 // Spot is left out: nobody compares a purchase with what may be taken away.
-struct Commitment {
-    Term term;
-    Seconds length;
-};
-constexpr Commitment kCommitments[] = {
-    {Term::OnDemand, {}}, {Term::Reserved1y, kYear}, {Term::Reserved3y, 3 * kYear}};
+constexpr Term kTerms[] = {Term::OnDemand, Term::Reserved1y, Term::Reserved3y};
 
 const Offer* cheapestOffer(const Plan& plan, const Catalog& catalog, Term term)
 {
@@ -31,9 +27,9 @@ std::optional<ListedRent> cheapestListed(const Plan& plan, const Decision& decis
                                          const Catalog& catalog)
 {
     std::optional<ListedRent> best;
-    for (const auto& [term, length] : kCommitments) {
+    for (const Term term : kTerms) {
         const Offer* offer =
-            length > plan.money.years ? nullptr : cheapestOffer(plan, catalog, term);
+            termLength(term) > plan.money.years ? nullptr : cheapestOffer(plan, catalog, term);
         if (!offer)
             continue;
         ListedRent listed{offer, hadBy(plan, {plan.money.tenure, term, offer}), {}};

@@ -142,6 +142,16 @@ ResolvedPlan::ResolvedPlan(Plan given) : Plan(std::move(given))
     resolve();
 }
 
+// Whatever was entered for a node, at its peak it draws at least what its GPUs do.
+static void holdGpus(Cluster& c)
+{
+    const Watts gpus = c.nodeSize * c.gpu.power;
+    if (c.node.peak < gpus)
+        c.node.peak = gpus;
+    if (c.node.rated < c.node.peak)
+        c.node.rated = c.node.peak;
+}
+
 void ResolvedPlan::resolve()
 {
     types = nullptr;
@@ -154,6 +164,7 @@ void ResolvedPlan::resolve()
                                                     alone(std::move(second), capped),
                                                     plan.cluster.second.share});
     }
+    holdGpus(plan.cluster);
     if (capped)
         takeCap(plan);
 }

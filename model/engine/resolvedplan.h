@@ -11,7 +11,7 @@ namespace engine {
 // memory and over the slower links; power, price, nodes and racks are weighted averages. GPUs under
 // a power cap become slower ones that draw less. So no room deals with mixes or caps, and none
 // accepts an unresolved plan. It is resolved once, at the entry; a plan with one type and no cap is
-// unchanged.
+// unchanged, unless its GPUs alone draw more than what was entered for their node.
 struct ResolvedPlan : Plan {
     // For a mixed cluster, the plans for the GPUs of each type alone.
     struct Types;

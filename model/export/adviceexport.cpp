@@ -15,6 +15,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array kAnswers{"no", "yes", "open"};
+static_assert(namesAll(kAnswers, engine::Reply::Open));
 
 struct Writer {
     const engine::Evaluation& e;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/engine/answers/rankedlayout.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -24,8 +26,15 @@ inline double tidy(double value)
     return value;
 }
 
+// Whether there is an id for every kind, in enum order up to the last.
+template <class Ids, class Kind> constexpr bool namesAll(const Ids& ids, Kind last)
+{
+    return ids.size() == static_cast<std::size_t>(last) + 1;
+}
+
 // Names in files for whether a layout fits.
 inline constexpr std::array kFitIds{"fits", "tight", "does not fit"};
+static_assert(namesAll(kFitIds, engine::Fit::DoesNot));
 
 // The id of an enumerated kind.
 template <class Ids, class Kind> const char* idOf(const Ids& ids, Kind kind)

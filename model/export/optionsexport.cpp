@@ -17,9 +17,13 @@ namespace {
 using engine::PlanOption, engine::Unit;
 using Json = nlohmann::ordered_json;
 
-constexpr std::array kLimits{"memory", "load", "deadline", "region", "power", "budget"};
-constexpr std::array kLimitUnits{"", "1/s", "s", "", "W", "USD"};
+constexpr std::array kLimits{"memory", "load", "deadline", "year",
+                             "region", "rack", "power",    "budget"};
+constexpr std::array kLimitUnits{"", "1/s", "s", "", "", "", "W", "USD"};
 constexpr std::array kBases{"run", "month", "years"};
+static_assert(namesAll(kLimits, engine::OptionLimit::Budget) &&
+              namesAll(kLimitUnits, engine::OptionLimit::Budget) &&
+              namesAll(kBases, engine::BudgetBasis::Years));
 
 std::span<const PlanOption> shown(const OptionsExport& x)
 {

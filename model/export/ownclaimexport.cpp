@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::array kTruths{"impossible", "doubtful", "possible", "unclear"};
 constexpr std::array kSeverities{"bad", "warning", "note", "good"};
+static_assert(namesAll(kTruths, engine::Truth::Unclear) &&
+              namesAll(kSeverities, engine::Finding::Severity::Good));
 
 } // namespace
 

@@ -17,6 +17,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr double kGiB = 1024.0 * 1024 * 1024;
 constexpr std::array kBinds{"nothing", "memory", "deadline", "budget", "power", "layout"};
+static_assert(namesAll(kBinds, engine::Binds::Layout));
 
 Json layoutJson(const RankedLayout& r)
 {
@@ -117,8 +118,8 @@ QByteArray SearchExport::text() const
     return text.toUtf8();
 }
 
-// "256 GPUs in 32 nodes: at most 88 days in 90 % of cases, $1.31 M if it takes that long, 355 kW"
-static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
+// "256 GPUs in 32 nodes: at most 88 days in 90 % of cases, $1.31 M per run, 355 kW"
+static QString sizeText(const engine::LimitedCluster& c, const char* enough = "")
 {
     const NumberFormat format;
     QString text =
@@ -128,8 +129,8 @@ static QString sizeText(const engine::ClusterChoice& c, const char* enough = "")
                  QLatin1String(enough), format.text(c.run.base(), engine::Unit::Days));
     text += QStringLiteral(" in 90 % of cases");
     if (c.cost.base() > 0)
-        text += QStringLiteral(", %1 if it takes that long")
-                    .arg(format.text(c.cost.base(), engine::Unit::Dollar));
+        text +=
+            QStringLiteral(", %1 per run").arg(format.text(c.cost.base(), engine::Unit::Dollar));
     if (c.power.base() > 0)
         text += QStringLiteral(", ") + format.text(c.power.base(), engine::Unit::Kilowatt);
     return text;
@@ -147,7 +148,7 @@ QByteArray ClusterExport::json() const
     json["layout"] = layoutJson(choice.layout);
     if (!choice.reached) {
         json["without"] = Json::array();
-        for (const engine::ClusterChoice& other : choice.without)
+        for (const engine::LimitedCluster& other : choice.without)
             json["without"].push_back({{"limit", idOf(kBinds, other.binds)},
                                        {"nodes", other.nodes},
                                        {"gpus", other.gpus},
@@ -181,7 +182,7 @@ QByteArray ClusterExport::text() const
                                   : QStringLiteral("No cluster meets all limits.\n");
     text +=
         QStringLiteral("Binding constraint: %1\n").arg(QLatin1String(idOf(kBinds, choice.binds)));
-    for (const engine::ClusterChoice& other : choice.without)
+    for (const engine::LimitedCluster& other : choice.without)
         text += QStringLiteral("Without the %1 limit: %2.\n")
                     .arg(QLatin1String(idOf(kBinds, other.binds)), sizeText(other));
     if (!choice.reached && choice.without.empty())

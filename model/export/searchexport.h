@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/engine/answer/withinlimits.h"
 #include "model/engine/curves/frontier.h"
-#include "model/engine/training/clustersearch.h"
 #include "model/engine/training/search.h"
 
 #include <QByteArray>
@@ -20,7 +20,7 @@ struct SearchExport {
 
 // The smallest cluster, and what prevents a smaller one.
 struct ClusterExport {
-    const engine::ClusterChoice& choice;
+    const engine::LimitedCluster& choice;
 
     QByteArray json() const;
     QByteArray text() const;

@@ -21,6 +21,9 @@ constexpr std::array kLosses{"usable",          "no room in memory", "first toke
 constexpr std::array kBounds{"nothing", "cache", "first token", "tokens", "engine"};
 
 constexpr std::array kTiers{"none", "part of all", "peak only", "second class", "third class"};
+static_assert(namesAll(kLosses, engine::ServeLoss::Dominated) &&
+              namesAll(kBounds, engine::RateBound::Batch) &&
+              namesAll(kTiers, engine::TierRule::Third));
 constexpr double kHair = 5e-4; // relative, of a price or a time: not worth showing
 
 // "tp2 fp8", "tp8 pp2 bf16", "ep8 dp8 fp8": the short name of an option.

@@ -225,8 +225,10 @@ constexpr FindingRow kRows[] = {
      L("Findings", "Use this GPU count")},
     {"late_for_ever", L("Findings", "No cluster size is sure to meet the deadline"),
      //: %1 and %2 times.
-     L("Findings", "The run takes %1; the deadline is %2. No number of these GPUs meets it in 90 % "
-                   "of cases: communication and interruptions consume what more of them add."),
+     L("Findings",
+       "The run takes %1; the deadline is %2. No number of these GPUs meets it in 90 % "
+       "of cases: communication, interruptions or waiting for data consume what more of them "
+       "add."),
      nullptr},
     {"no_cluster", L("Findings", "No cluster size is sure to meet the deadline"),
      //: %1 a time.
@@ -340,6 +342,12 @@ constexpr FindingRow kRows[] = {
      L("Findings",
        "Reserved GPUs are paid for all hours, but only %1 of these are used: %2 over %4, "
        "instead of %3 on demand."),
+     L("Findings", "Switch to on demand")},
+    {"reserved_left", L("Findings", "Reserved GPUs cost more than on demand"),
+     //: %1 to %3 amounts of money, %4 a number of years.
+     L("Findings",
+       "The commitment outlasts the plan: %1 of it are paid for the time after. In total, "
+       "it costs %2 over %4, instead of %3 on demand."),
      L("Findings", "Switch to on demand")},
     {"delivered_late", L("Findings", "Machines arrive too late for the deadline"),
      //: %1 to %3 times.

@@ -59,6 +59,10 @@ class TestFindings : public QObject {
             return choose(s, "money.tenure", "buy");
         if (id == u"reserved_idle")
             return choose(s, "money.term", "reserved_1y");
+        if (id == u"reserved_left")
+            return choose(with(choose(s, "money.use_rule", "typed"),
+                               {{"money.use", 100}, {"money.years", 1}}),
+                          "money.term", "reserved_3y");
         if (id == u"delivered_late")
             return choose(with(s, {{"money.lead_time", 26}}), "money.tenure", "buy");
         if (id == u"renting_may_lose")
@@ -113,7 +117,7 @@ private Q_SLOTS:
         for (const char* id : {"does_not_fit", "late", "small_batch", "fabric_slow", "buying_loses",
                                "buying_never_pays", "renting_loses", "buying_may_lose",
                                "listed_offer_wins", "listed_offer_may_win", "reserved_idle",
-                               "year_too_short", "part_node", "share_too_high"})
+                               "reserved_left", "year_too_short", "part_node", "share_too_high"})
             QTest::newRow(id) << true;
         for (const char* id :
              {"late_for_ever", "no_cluster", "price_unknown", "fabric_slowest", "stands_idle",

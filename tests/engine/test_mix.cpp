@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         Growth g;
         g.capital = Usd(1000);
-        g.earnedYear = Usd(600) / kYear;
+        g.savedYear = Usd(600) / kYear;
         g.discount = Rate(0.1 / kYear.base());
         g.end = 3 * kYear;
         g.gpusWanted = 10;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         Growth g;
         g.capital = Usd(1000);
         g.decline = Rate(0.3 / kYear.base());
-        g.earnedYear = Usd(600) / kYear;
+        g.savedYear = Usd(600) / kYear;
         g.end = 4 * kYear;
         g.gpusWanted = 4;
         g.demandGrowth = Rate(1.0 / kYear.base()); // doubling each year

@@ -43,6 +43,48 @@ private Q_SLOTS:
                     dial(samplePlan(), "money.own_first") / std::pow(1.38, 3), 1e-9);
         VERIFY_NEAR(1 - g.decline * kYear, 1 / 1.38, 1e-12);
     }
+    // One stage at once is the purchase that the totals compare with renting, busy or idle.
+    void oneStageIsThePurchase_data()
+    {
+        QTest::addColumn<double>("use");
+        QTest::addColumn<double>("trend");
+        QTest::newRow("busy") << 100.0 << 0.0;
+        QTest::newRow("mostly idle") << 23.0 << 0.0;
+        QTest::newRow("with falling rents") << 100.0 << -20.0;
+        QTest::newRow("idle, with rising rents") << 40.0 << 15.0;
+    }
+    void oneStageIsThePurchase()
+    {
+        QFETCH(double, use);
+        QFETCH(double, trend);
+        Plan plan =
+            choose(choose(samplePlan(), "money.use_rule", "typed"), "money.staff_rule", "typed");
+        plan = with(plan, {{"money.use", use},
+                           {"money.trend", trend},
+                           {"money.staff_own", 0},
+                           {"money.staff_rent", 0},
+                           {"money.lead_time", 0},
+                           {"money.stages.count", 1},
+                           {"money.stages.growth", 0}});
+        const double whole = dial(plan, "money.rent_total") + dial(plan, "money.own_total");
+        QVERIFY(std::abs(dial(plan, "money.stages_value") - dial(plan, "money.saved")) <
+                1e-3 * whole);
+    }
+    // A commitment that outlasts the plan is paid to its end.
+    void whatIsLeftOfACommitmentIsPaid()
+    {
+        const Plan year = with(samplePlan(), {{"money.years", 1}});
+        const auto held = [](const Plan& plan) {
+            return suppliesOf(ResolvedPlan(plan), assessed(plan))[2].held;
+        };
+        VERIFY_NEAR((held(year) / held(with(year, {{"money.years", 3}}))), 3.0, 1e-12);
+        const Plan reserved =
+            choose(with(choose(year, "money.use_rule", "typed"), {{"money.use", 100}}),
+                   "money.term", "reserved_3y");
+        const MoneyAnswer m = assessed(reserved).money;
+        VERIFY_NEAR((m.rentTotal - m.rentFixedYear * kYear).base(),
+                    (256 * held(reserved) * kYear).base(), 1e-9);
+    }
     void theWeekOnTheCheapestSupplies()
     {
         const Plan flat = with(samplePlan(), {{"money.load.base", 100}, {"money.load.soft", 0}});

@@ -2,6 +2,7 @@
 
 #include "model/engine/dials/dial.h"
 #include "model/engine/listedrent.h"
+#include "model/engine/money/rent.h"
 #include "model/engine/uncertainty/band.h"
 
 #include <cmath>
@@ -79,7 +80,7 @@ void listedOffer(const View& v, List& list)
                {v.now.decision.gpus, Unit::Gpus}}};
     if (term != Term::OnDemand) {
         f.id += "_reserved";
-        f.arguments.push_back({((term == Term::Reserved1y ? 1 : 3) * kYear).base(), Unit::Years});
+        f.arguments.push_back({termLength(term).base(), Unit::Years});
     }
     // The price alone must be the offer, and what the plan pays.
     if (term == Term::OnDemand && m.rent.term == term && m.tenure == Tenure::Rent)
@@ -87,24 +88,30 @@ void listedOffer(const View& v, List& list)
     list.push_back(std::move(f));
 }
 
-// Reserved GPUs are paid for all hours; with few in use, the discount does not make up for it.
+// Reserved GPUs are paid for all hours of their term; the discount may not make up for those
+// without work, or for those after the years compared.
 void reservation(const View& v, List& list)
 {
+    const MoneyAnswer& m = v.now.money;
     const Term term = v.plan.money.rent.term;
-    if (v.plan.money.tenure != Tenure::Rent ||
-        (term != Term::Reserved1y && term != Term::Reserved3y))
+    if (v.plan.money.tenure != Tenure::Rent || !(termLength(term).base() > 0))
         return;
     Plan there = v.unresolved;
     there.money.rent.term = Term::OnDemand;
     const Usd then = assess(there, v.now.decision).money.rentTotal;
-    if (then < v.now.money.rentTotal)
-        list.push_back({"reserved_idle",
-                        Severity::Warning,
-                        {{v.now.money.inUse, Unit::Percent},
-                         {v.now.money.rentTotal.base(), Unit::Dollar},
-                         {then.base(), Unit::Dollar},
-                         {v.plan.money.years.base(), Unit::Years}},
-                        Finding::Cure{"money.term", 0, "on_demand"}});
+    if (!(then < m.rentTotal))
+        return;
+    const bool idles = then < m.rentTotal - m.commitmentLeft;
+    const Finding::Argument cause = idles
+                                        ? Finding::Argument{m.inUse, Unit::Percent}
+                                        : Finding::Argument{m.commitmentLeft.base(), Unit::Dollar};
+    list.push_back({idles ? "reserved_idle" : "reserved_left",
+                    Severity::Warning,
+                    {cause,
+                     {m.rentTotal.base(), Unit::Dollar},
+                     {then.base(), Unit::Dollar},
+                     {v.plan.money.years.base(), Unit::Years}},
+                    Finding::Cure{"money.term", 0, "on_demand"}});
 }
 
 // Until delivery the plan rents, so its dates hold, but not on its own machines.

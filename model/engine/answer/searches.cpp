@@ -8,17 +8,6 @@
 #include <algorithm>
 
 namespace engine {
-namespace {
-
-// Everything a run costs, rented or bought as planned, per GPU-hour; only the rental price if the
-// plan cannot run.
-UsdRate paidFor(const Plan& plan, const Assessment& a)
-{
-    const UsdRate all = a.money.runCost / (a.decision.gpus * a.work.front().time);
-    return all.base() > 0 ? all : plan.money.price;
-}
-
-} // namespace
 
 // Fleets next to it have their own GPUs, and numbers that divide badly leave some idle.
 LayoutsFound layoutsOf(const Evaluation& answered, std::size_t w, int top)
@@ -46,28 +35,6 @@ FleetsFound fleetsOf(const Evaluation& answered, std::size_t work, const Catalog
 {
     return {servingDetailOf(*answered.resolved, answered.assessment, work),
             searchTiers(*answered.resolved, work, catalog)};
-}
-
-ClusterChoice smallestOf(const Evaluation& answered, Usd budget, Watts power)
-{
-    const ResolvedPlan& plan = *answered.resolved;
-    const Assessment& a = answered.assessment;
-    const Workload& work = plan.work.front();
-    const TrainingJob job = jobOf(plan, work);
-    RunWants wants;
-    wants.tokens = tokensOf(work);
-    wants.deadline = work.train.deadline;
-    wants.goodput = [goodput = GoodputOf(plan, work, job)](double gpus, double used,
-                                                           double copies) {
-        return goodput.share(goodput.cluster(gpus), used, copies);
-    };
-    wants.budget = budget;
-    wants.gpuPrice = paidFor(plan, a);
-    wants.cap = power;
-    wants.gpuPower = a.site.peak.total() / a.decision.gpus;
-    const TrainingConstants constants = constantsOf(plan);
-    return smallestCluster(job, machineOf(plan.cluster, plan.cluster.count, constants),
-                           limitsOf(work.train), constants, wants, kMostGpus);
 }
 
 std::vector<TradeOff> frontierOf(const Evaluation& answered)

@@ -4,7 +4,7 @@
 #include "model/engine/curves/frontier.h"
 #include "model/engine/serving/servingdetail.h"
 #include "model/engine/tiers/tiersearch.h"
-#include "model/engine/training/clustersearch.h"
+#include "model/engine/training/search.h"
 
 namespace engine {
 
@@ -24,10 +24,6 @@ struct FleetsFound {
     TierSearch tiers;
 };
 FleetsFound fleetsOf(const Evaluation& answered, std::size_t work, const Catalog& catalog);
-
-// The smallest cluster for the first run alone, within a budget and a power limit; infinite for no
-// limit.
-ClusterChoice smallestOf(const Evaluation& answered, Usd budget, Watts power);
 
 std::vector<TradeOff> frontierOf(const Evaluation& answered);
 

@@ -108,17 +108,19 @@ constexpr Dial kMixDials[] = {
          [](const ResolvedPlan& p, const Assessment& a) { return stagesOf(p, a).value; })
         .formula(prose(
             L("Formulas",
-              "Per month, what a stage adds to utilization, valued at the rent it saves minus "
-              "its operating cost, minus its price when ordered; as present value."),
+              "Per month, what a stage adds to utilization, valued at the rent it saves, minus "
+              "the operating cost of all its GPUs, minus its price when ordered; as present "
+              "value."),
             HEADROOM_STAGES
             ", money.own_first, money.own_fixed_year, money.staff_own_year, money.price, "
-            "money.paid_share, money.paid_time, site.mean, site.electricity, "
+            "money.paid_share, money.paid_time, money.trend, site.mean, site.idle, "
+            "site.electricity, "
             "money.price_gain, money.discount_rate"))
         .readOnDemand()
         .label(L("Dials", "Value of staging"))
-        .tip(
-            L("Dials",
-              "What the stages earn less what they cost, at the discount rate and without staff.")),
+        .tip(L("Dials",
+               "What the stages earn less what they cost, at the discount rate, without staff and "
+               "resale.")),
 };
 
 } // namespace

@@ -43,7 +43,9 @@ Usd earned(const Growth& g, const std::vector<Standing>& before, const Stage& st
     for (Seconds t = from; t + kMonth * 0.5 < g.end; t += kMonth) {
         const double stood = standingAt(before, t);
         const double more = busy(g, stood + stage.gpus, t) - busy(g, stood, t);
-        sum += more * (g.earnedYear * kMonth) / at(g.discount, t + kMonth);
+        const UsdRate rate = more * (g.savedYear * at(g.trend, t + kMonth * 0.5) - g.usedYear) -
+                             stage.gpus * g.heldYear;
+        sum += rate * kMonth / at(g.discount, t + kMonth);
     }
     return sum;
 }

@@ -15,9 +15,12 @@ struct Stage {
     Share gate = 0; // minimum utilization of the installed machines
 };
 struct Growth {
-    Usd capital{};        // per GPU, today
-    Rate decline{};       // of its price
-    UsdRate earnedYear{}; // per GPU in use: rent saved minus running cost
+    Usd capital{};       // per GPU, today
+    Rate decline{};      // of its price
+    UsdRate savedYear{}; // rent, per GPU in use, today …
+    Rate trend{};        // … and how it changes
+    UsdRate usedYear{};  // running cost per GPU in use …
+    UsdRate heldYear{};  // … in addition to that of each GPU bought
     Rate discount{};
     Seconds end{};
     double gpusWanted = 0; // at the start

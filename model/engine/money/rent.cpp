@@ -33,6 +33,11 @@ UsdRate rentedStaff(const Economics& m, double gpus, Share hours)
                : s.renting * (s.fixed + hours * (gpus / s.gpusEach * s.each));
 }
 
+Seconds termLength(Term term)
+{
+    return term == Term::Reserved1y ? kYear : term == Term::Reserved3y ? 3 * kYear : Seconds{};
+}
+
 Share paidOf(const RentTerms& terms, Term term, UsdRate price)
 {
     const Discount d = discountOf(terms, term);
@@ -78,9 +83,9 @@ RentAnswer rentOf(const RentTerms& terms, UsdRate price, double nodes, Seconds w
 {
     RentAnswer a;
     a.share = paidOf(terms, terms.term, price) * (1 + terms.support);
-    if (terms.term == Term::Reserved1y || terms.term == Term::Reserved3y) {
+    a.term = termLength(terms.term);
+    if (a.term.base() > 0) {
         a.reserved = true;
-        a.term = (terms.term == Term::Reserved1y ? 1 : 3) * kYear;
         return a;
     }
     const double again = terms.term == Term::Spot ? slowdownOnSpot(terms, nodes) : 1;

@@ -5,6 +5,9 @@
 
 namespace engine {
 
+// How long a term commits to pay for all hours; 0: not at all.
+Seconds termLength(Term term);
+
 // Billing of a rental.
 struct RentAnswer {
     Share share = 1;       // of the on-demand price

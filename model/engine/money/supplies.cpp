@@ -18,9 +18,15 @@ std::vector<Supply> suppliesOf(const ResolvedPlan& plan, const Assessment& a)
     const UsdRate rent = m.price * (1 + m.rent.support);
     const UsdRate unreserved = rent * (answer.pricedYears / m.years); // averaged over the years
     const double again = slowdown(onSpot(m.rent, a.decision.nodes));
+    // What is left of a commitment after the years compared is paid as well.
+    const auto reserved = [&](Term term) {
+        const Seconds length = termLength(term);
+        return rent * paidOf(m.rent, term, m.price) *
+               (std::ceil(m.years / length) * length / m.years);
+    };
     return {{"own", kept / gpus, (busy - idle) / gpus, false},
-            {"reserved_1y", rent * paidOf(m.rent, Term::Reserved1y, m.price), {}, false},
-            {"reserved_3y", rent * paidOf(m.rent, Term::Reserved3y, m.price), {}, false},
+            {"reserved_1y", reserved(Term::Reserved1y), {}, false},
+            {"reserved_3y", reserved(Term::Reserved3y), {}, false},
             {"on_demand", {}, unreserved, false},
             {"spot", {}, unreserved * paidOf(m.rent, Term::Spot, m.price) * again, true}};
 }
@@ -34,10 +40,13 @@ Growth growthOf(const ResolvedPlan& plan, const Assessment& a)
     g.capital = answer.ownFirst / gpus;
     const double gain = m.priceGain * kYear;
     g.decline = Rate(gain / (1 + gain) / kYear.base());
-    // Staff is constant; a GPU in use saves its rent and costs its share of everything else.
-    g.earnedYear = m.price * answer.paidShare * answer.paidTime -
-                   (answer.ownFixedYear - answer.staffOwn - answer.tierRentYear) / gpus -
-                   a.site.mean.total() * plan.site.electricity / gpus;
+    // Staff is constant. Reserved GPUs keep their price.
+    const UsdRate idle = a.site.idle.total() * plan.site.electricity;
+    const UsdRate busy = a.site.mean.total() * plan.site.electricity;
+    g.savedYear = m.price * answer.paidShare * answer.paidTime;
+    g.trend = termLength(m.rent.term).base() > 0 ? Rate{} : m.rent.trend;
+    g.usedYear = (busy - idle) / gpus;
+    g.heldYear = (answer.ownFixedYear - answer.staffOwn - answer.tierRentYear + idle) / gpus;
     g.discount = m.discountRate;
     g.end = m.years;
     g.gpusWanted = gpus * answer.inUse;

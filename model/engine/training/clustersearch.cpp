@@ -23,30 +23,18 @@ public:
     {
     }
 
-    // The longest step with which a cluster still meets deadline and budget: no layout has higher
-    // goodput than one replica per GPU.
+    // The longest step with which a cluster still meets the deadline: no layout has higher goodput
+    // than one replica per GPU.
     Seconds longest(double gpus) const
     {
-        const Usd each = gpus * wants_.gpuPrice * Seconds(1);
-        const Seconds affordable(each.base() > 0 ? wants_.budget / each : kEndless);
         const Share most = gpus > 0 ? goodput(gpus, gpus, gpus) : 1;
-        return most * std::min(wants_.deadline, affordable) / steps_;
-    }
-    static double mostAllowed(double most) { return std::min(most, kMostGpus); }
-    // The largest cluster within its power limit.
-    double mostGpus(double most) const
-    {
-        const bool drawn = wants_.gpuPower.base() > 0;
-        const double allowed = mostAllowed(most);
-        return drawn ? std::min(allowed, wants_.cap / wants_.gpuPower) : allowed;
+        return most * wants_.deadline / steps_;
     }
     ClusterChoice choice(const RankedLayout& layout, double nodes, double gpus) const
     {
         ClusterChoice c;
         c.nodes = nodes, c.gpus = gpus, c.layout = layout;
         c.run = steps_ * layout.cautious / goodput(gpus, layout.layout.gpus(), layout.layout.data);
-        c.cost = gpus * wants_.gpuPrice * c.run;
-        c.power = gpus * wants_.gpuPower;
         return c;
     }
     // The limit that such a cluster misses.
@@ -54,9 +42,7 @@ public:
     {
         if (c.layout.fit != Fit::Fits)
             return Binds::Memory;
-        if (c.run > wants_.deadline)
-            return Binds::Date;
-        return c.cost > wants_.budget ? Binds::Budget : Binds::Nothing;
+        return c.run > wants_.deadline ? Binds::Date : Binds::Nothing;
     }
 
 private:
@@ -79,15 +65,15 @@ Binds bindsBelow(const ClusterScan& scan, const Run& run, double nodes)
     return there ? run.broken(run.choice(*there, nodes - 1, gpus)) : Binds::Memory;
 }
 
-double mostNodes(const ClusterScan& scan, const Run& run, double maxGpus)
+double mostNodes(const ClusterScan& scan, double maxGpus)
 {
-    return std::floor(run.mostGpus(maxGpus) / scan.nodeGpus());
+    return std::floor(std::min(maxGpus, kMostGpus) / scan.nodeGpus());
 }
 
 std::optional<ClusterChoice> smallestOf(const ClusterScan& scan, const Run& run, double maxGpus)
 {
     const double node = scan.nodeGpus();
-    const auto most = static_cast<std::int64_t>(mostNodes(scan, run, maxGpus));
+    const auto most = static_cast<std::int64_t>(mostNodes(scan, maxGpus));
     const double least = scan.leastWork() / (run.longest(0).base() * node);
     for (auto i = static_cast<std::int64_t>(std::min(kMostGpus, std::max(1.0, least)));
          i <= most && !scan.stopped(); ++i) {
@@ -110,7 +96,7 @@ std::optional<ClusterChoice> smallestOf(const ClusterScan& scan, const Run& run,
 // No cluster up to this size is enough: the limit that the largest misses.
 ClusterChoice unreached(const ClusterScan& scan, const Run& run, double maxGpus)
 {
-    const double nodes = mostNodes(scan, run, maxGpus), gpus = nodes * scan.nodeGpus();
+    const double nodes = mostNodes(scan, maxGpus), gpus = nodes * scan.nodeGpus();
     ClusterChoice choice;
     if (const auto there = nodes >= 1 ? scan.ofWholeNodes(gpus) : std::nullopt) {
         choice = run.choice(*there, nodes, gpus);
@@ -119,51 +105,7 @@ ClusterChoice unreached(const ClusterScan& scan, const Run& run, double maxGpus)
         choice.binds = Binds::Layout; // each degree divides something, all together nothing
         return choice;
     }
-    // A larger one might, but the power limit prevents it.
-    if (choice.binds != Binds::Budget && gpus + scan.nodeGpus() <= run.mostAllowed(maxGpus))
-        choice.binds = Binds::Power;
     return choice;
-}
-
-// The fastest of the doublings that meets the other limits: what a feasible deadline would be.
-std::optional<ClusterChoice> quickestOf(const ClusterScan& scan, const Run& run, double maxGpus)
-{
-    std::optional<ClusterChoice> best;
-    const double most = mostNodes(scan, run, maxGpus);
-    for (double nodes = 1; nodes <= most && !scan.stopped(); nodes *= 2) {
-        const double gpus = nodes * scan.nodeGpus();
-        const auto there = scan.ofWholeNodes(gpus);
-        if (!there)
-            continue;
-        ClusterChoice choice = run.choice(*there, nodes, gpus);
-        choice.reached = run.broken(choice) == Binds::Nothing;
-        if (choice.reached && (!best || choice.run < best->run))
-            best = std::move(choice);
-    }
-    return best;
-}
-
-// What is possible with each limit lifted in turn.
-std::vector<ClusterChoice> withoutEach(const ClusterScan& scan, const TrainingJob& job,
-                                       const RunWants& wants, double maxGpus)
-{
-    std::vector<ClusterChoice> found;
-    const auto lift = [&](Binds limit, auto member) {
-        RunWants others = wants;
-        auto& lifted = others.*member;
-        if (lifted.base() == kEndless)
-            return;
-        lifted = std::remove_reference_t<decltype(lifted)>(kEndless);
-        const auto search = limit == Binds::Date ? quickestOf : smallestOf;
-        if (auto choice = search(scan, Run(job, others), maxGpus)) {
-            choice->binds = limit;
-            found.push_back(std::move(*choice));
-        }
-    };
-    lift(Binds::Budget, &RunWants::budget);
-    lift(Binds::Power, &RunWants::cap);
-    lift(Binds::Date, &RunWants::deadline);
-    return found;
 }
 
 } // namespace
@@ -182,11 +124,7 @@ ClusterChoice smallestCluster(const TrainingJob& job, const Machine& machine,
     const Run run(job, wants);
     if (auto choice = smallestOf(scan, run, maxGpus))
         return *choice;
-    ClusterChoice none = unreached(scan, run, maxGpus);
-    none.without = withoutEach(scan, job, wants, maxGpus);
-    if (!none.without.empty())
-        none.binds = none.without.front().binds;
-    return none;
+    return unreached(scan, run, maxGpus);
 }
 
 std::vector<FrontierPoint> frontier(const TrainingJob& job, const Machine& machine,
