@@ -64,12 +64,6 @@ QString amountText(const Afforded& a, double amount, const NumberFormat& format)
                                                 format.text(amount, unit)});
 }
 
-bool isLimited(const Afforded& a, const engine::Affordable& bought)
-{
-    constexpr double kNearly = 0.9; // whole nodes leave part of a budget unspent
-    return bought.paid() && bought.total < kNearly * a.budget;
-}
-
 QString wayName(std::string_view way)
 {
     if (way == "own")

@@ -33,8 +33,6 @@ engine::Result<Afforded> affordedBy(const engine::Plan& plan, const engine::Cata
 QString affordHead(const Afforded& afforded, const NumberFormat& format);
 // The most that is affordable: "350 B tokens", "43 requests per second".
 QString amountText(const Afforded& afforded, double amount, const NumberFormat& format);
-// Whether the deadline or another limit, not the budget, caps the purchase.
-bool isLimited(const Afforded& afforded, const engine::Affordable& bought);
 // "3-year reserved"
 QString wayName(std::string_view way);
 

@@ -71,7 +71,7 @@ void AffordTable::show(const std::optional<Afforded>& afforded, const NumberForm
                  number(format.text(way.longest.base(), Unit::Days), way.longest.base())}};
         if (!paid)
             row.cells[1].tone = Tone::Muted;
-        if (isLimited(*afforded, way.most))
+        if (paid && way.most.limited)
             row.tip = Budgets::tr("The deadline or a limit binds, not the budget.");
         rows.push_back(std::move(row));
     }

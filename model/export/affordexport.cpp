@@ -51,7 +51,7 @@ QByteArray AffordExport::text() const
         return QStringLiteral(" (%1, %2%3)")
             .arg(format.text(bought.gpus, Unit::Gpus),
                  format.text(bought.total.base(), Unit::Dollar),
-                 isLimited(afforded, bought)
+                 bought.paid() && bought.limited
                      ? QStringLiteral("; the deadline or a limit binds, not the budget")
                      : QString());
     };

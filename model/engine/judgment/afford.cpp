@@ -59,7 +59,9 @@ public:
             const int middle = (low + high) / 2;
             (paid(way, middle) ? low : high) = middle;
         }
-        return std::pair{low, costs(way, low)};
+        Affordable best = costs(way, low);
+        best.limited = std::isnan(costs(way, low + 1).total.base());
+        return std::pair{low, best};
     }
     static double factor(int step) { return std::exp2(static_cast<double>(step) / kSteps); }
 

@@ -20,6 +20,8 @@ struct Affordable {
     double amount = kUnknown; // base units
     double gpus = kUnknown;
     Usd total{kUnknown}; // all costs, over the plan's years
+    // The deadline or another limit rules out more of it, whatever the budget.
+    bool limited = false;
     bool paid() const { return amount > 0; }
 };
 
