@@ -206,17 +206,38 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
     return best ? *best : places.front();
 }
 
+// At the top left, or at the bottom right if fewer marks and lines are there.
+void CurveMarks::placeLegend(const std::vector<model::CurveChart::Marker>& marks)
+{
+    if (!plot_.legend->visible())
+        return;
+    const QRectF area = plot_.axisRect()->rect();
+    const QSizeF size = plot_.legend->minimumOuterSizeHint();
+    const QRectF first(area.topLeft(), size);
+    const QRectF last(area.bottomRight() - QPointF(size.width(), size.height()), size);
+    const auto covered = [&](const QRectF& box) {
+        constexpr double kNames = 40; // room for the name of a mark next to it
+        const QRectF near = box.adjusted(-kNames, -kNames, kNames, kNames);
+        return 10 * std::ranges::count_if(
+                        marks,
+                        [&](const auto& mark) { return near.contains(pixelOf(mark.x, mark.y)); }) +
+               crossings(box);
+    };
+    const bool moved = covered(last) < covered(first);
+    QCPLayoutInset& inset = *plot_.axisRect()->insetLayout();
+    inset.setInsetAlignment(0, moved ? Qt::AlignRight | Qt::AlignBottom
+                                     : Qt::AlignLeft | Qt::AlignTop);
+    taken_.push_back(moved ? last : first);
+}
+
 void CurveMarks::place(const model::CurveChart& chart)
 {
     taken_.clear();
     lines_.clear();
     placeZones(chart);
-    if (plot_.legend->visible()) // at the top left
-        taken_.emplace_back(plot_.axisRect()->rect().topLeft(),
-                            plot_.legend->minimumOuterSizeHint());
     const auto marks = all(chart);
     if (marks.empty())
-        return;
+        return placeLegend(marks);
     for (const model::ChartCurve& curve : chart.curves) {
         std::vector<QPointF>& line = lines_.emplace_back();
         for (qsizetype i = 0; i < curve.x.size(); ++i) {
@@ -230,6 +251,7 @@ void CurveMarks::place(const model::CurveChart& chart)
         lines_.push_back({at, pixelOf(mark.x, 0)});
         taken_.emplace_back(at.x() - kDot, at.y() - kDot, 2 * kDot, 2 * kDot);
     }
+    placeLegend(marks);
     for (std::size_t i = 0; i < marks.size(); ++i) {
         QCPItemText* label = marks_[i].text;
         const QFontMetricsF metrics(label->font());

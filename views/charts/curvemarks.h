@@ -40,6 +40,7 @@ private:
     Zone& zone(std::size_t i);
     QCPItemText* text();
     void placeZones(const model::CurveChart& chart);
+    void placeLegend(const std::vector<model::CurveChart::Marker>& marks);
     QRectF placeFor(const QPointF& at, const QSizeF& size) const;
     int crossings(const QRectF& box) const;
     QPointF pixelOf(double x, double y) const;

@@ -40,7 +40,8 @@ void PointPlot::setTheme(const Theme& theme)
 QColor PointPlot::colourOf(const model::PointChart::Series& series) const
 {
     const auto& s = theme_->series;
-    const QColor colours[] = {s[5], s[3], s[0], s[4], s[1], s[2], theme_->faint, theme_->text};
+    const QColor colours[] = {
+        s[5], s[3], s[0], s[4], s[1], s[2], theme_->faint, theme_->text, s[3].darker(170)};
     return colours[static_cast<std::size_t>(series.shade) % std::size(colours)];
 }
 
