@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>on demand</source>
-        <translation>auf Abruf</translation>
+        <translation>On-Demand</translation>
     </message>
     <message>
         <source>spot</source>
@@ -11497,7 +11497,7 @@
     </message>
     <message>
         <source>it depends</source>
-        <translation>je nachdem</translation>
+        <translation>variiert</translation>
     </message>
     <message>
         <source>Factor</source>

@@ -60,7 +60,8 @@ constexpr Entry kWords[] = {
        "every load.")},
     {"possible", L("Advice", "Does any cluster meet the deadline?"),
      L("Advice", "90 % safe time on that cluster"), L("Advice", "Deadline"),
-     L("Advice", "a cluster meets the deadline"), L("Advice", "no cluster meets the deadline"),
+     L("Advice", "a cluster meets the deadline"),
+     L("Advice", "no cluster of these GPUs meets the deadline with 90 % safety"),
      L("Advice", "The time that 90 % of such runs keep. Beyond some size, communication and "
                  "interruptions consume what more GPUs add.")},
     {"possible_load", L("Advice", "Does any fleet meet the limits?"),
