@@ -42,7 +42,7 @@ constexpr Entry kWords[] = {
      L("Advice", "one GPU is fast enough"), L("Advice", "one GPU is too slow"),
      L("Advice", "Time of the run on a single GPU, at the conservative end of the estimate.")},
     {"load", L("Advice", "Does one GPU carry the load?"), L("Advice", "Peak load"),
-     L("Advice", "Capacity of one GPU"), L("Advice", "one GPU carries the load"),
+     L("Advice", "Capacity of one GPU, with reserve"), L("Advice", "one GPU carries the load"),
      L("Advice", "one GPU cannot carry the load"),
      L("Advice",
        "Requests that a single GPU answers within the latency limits, with the planned reserve "

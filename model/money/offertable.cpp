@@ -48,7 +48,8 @@ engine::Usd planTotal(const engine::Evaluation& e)
 
 QString signedText(double value, const NumberFormat& format)
 {
-    return (value > 0 ? QStringLiteral("+") : QString()) + format.text(value, Unit::Dollar);
+    const double shown = std::abs(value) < 0.5 ? 0 : value; // cents of a total are rounding
+    return (shown > 0 ? QStringLiteral("+") : QString()) + format.text(shown, Unit::Dollar);
 }
 
 CatalogCell dated(const CellMaker& maker, const engine::Figure* figure, const QString& citation)
