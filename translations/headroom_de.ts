@@ -476,10 +476,6 @@
         <translation>Spitzenlast</translation>
     </message>
     <message>
-        <source>Capacity of one GPU</source>
-        <translation>Kapazität einer GPU</translation>
-    </message>
-    <message>
         <source>one GPU carries the load</source>
         <translation>eine GPU trägt die Last</translation>
     </message>
@@ -542,10 +538,6 @@
     <message>
         <source>a cluster meets the deadline</source>
         <translation>ein Cluster hält die Frist</translation>
-    </message>
-    <message>
-        <source>no cluster meets the deadline</source>
-        <translation>kein Cluster hält die Frist</translation>
     </message>
     <message>
         <source>Does any fleet meet the limits?</source>
@@ -1041,6 +1033,14 @@
     <message>
         <source>The price of the cheapest current offer in the catalog, on demand or reserved, whatever price and term the plan assumes, against the price at which renting for that term and owning cost the same.</source>
         <translation>Der Preis des günstigsten aktuellen Angebots im Katalog, on demand oder reserviert, gleich welchen Preis und welche Laufzeit der Plan annimmt, gegen den Preis, bei dem Miete für diese Laufzeit und Besitz gleich viel kosten.</translation>
+    </message>
+    <message>
+        <source>Capacity of one GPU, with reserve</source>
+        <translation>Kapazität einer GPU, mit Reserve</translation>
+    </message>
+    <message>
+        <source>no cluster of these GPUs meets the deadline with 90 % safety</source>
+        <translation>kein Cluster aus diesen GPUs hält die Frist mit 90 % Sicherheit</translation>
     </message>
 </context>
 <context>
@@ -6736,10 +6736,6 @@
         <translation>Chance auf Fristeinhaltung</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
         <source>Chance of completion</source>
         <translation>Chance der Fertigstellung</translation>
     </message>
@@ -6756,13 +6752,17 @@
         <translation>alle Unsicherheiten</translation>
     </message>
     <message>
-        <source>%1 chance by day %2, with all uncertainties.</source>
-        <extracomment>%1 a percentage, %2 a number of days.</extracomment>
-        <translation>%1 Chance bis Tag %2, mit allen Unsicherheiten.</translation>
-    </message>
-    <message>
         <source>From random interruptions alone: %1.</source>
         <translation>Allein durch zufällige Unterbrechungen: %1.</translation>
+    </message>
+    <message>
+        <source>Time (%1)</source>
+        <translation>Zeit (%1)</translation>
+    </message>
+    <message>
+        <source>%1 chance within %2, with all uncertainties.</source>
+        <extracomment>%1 a percentage, %2 a time.</extracomment>
+        <translation>%1 Wahrscheinlichkeit innerhalb von %2, mit allen Unsicherheiten.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8537,6 @@
     <message>
         <source>Value of staging</source>
         <translation>Wert der Ausbaustufen</translation>
-    </message>
-    <message>
-        <source>What the stages earn less what they cost, at the discount rate and without staff.</source>
-        <translation>Ertrag der Ausbaustufen abzüglich ihrer Kosten, zum Kalkulationszins und ohne Personal.</translation>
     </message>
     <message>
         <source>GPU failure rate</source>
@@ -10930,6 +10926,10 @@
         <source>Throughput relative to one GPU in its best layout, or to one GPU with unlimited memory where the model does not fit on one without offloading.</source>
         <translation>Durchsatz relativ zu einer GPU mit ihrer besten Aufteilung oder, wenn das Modell ohne Auslagerung nicht auf eine passt, mit unbegrenztem Speicher.</translation>
     </message>
+    <message>
+        <source>What the stages earn less what they cost, at the discount rate, without staff and resale.</source>
+        <translation>Was die Stufen einbringen, abzüglich ihrer Kosten, zum Kalkulationszins, ohne Personal und Wiederverkauf.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -12824,11 +12824,6 @@
         <translation>Keine Clustergröße hält die Frist sicher ein</translation>
     </message>
     <message>
-        <source>The run takes %1; the deadline is %2. No number of these GPUs meets it in 90 % of cases: communication and interruptions consume what more of them add.</source>
-        <extracomment>%1 and %2 times.</extracomment>
-        <translation>Der Lauf dauert %1; die Frist beträgt %2. Mit keiner Anzahl dieser GPUs wird sie in 90 % der Fälle eingehalten: Kommunikation und Unterbrechungen zehren auf, was weitere bringen.</translation>
-    </message>
-    <message>
         <source>No number of these GPUs trains the model within %1 in 90 % of cases.</source>
         <extracomment>%1 a time.</extracomment>
         <translation>Frist: %1. Mit keiner Anzahl dieser GPUs ist das Modell in 90 % der Fälle so schnell trainiert.</translation>
@@ -12960,6 +12955,16 @@
         <source>Autoscaling would turn them off for %1 of the hours.</source>
         <translation>Autoscaling würde sie für %1 der Stunden abschalten.</translation>
     </message>
+    <message>
+        <source>The run takes %1; the deadline is %2. No number of these GPUs meets it in 90 % of cases: communication, interruptions or waiting for data consume what more of them add.</source>
+        <extracomment>%1 and %2 times.</extracomment>
+        <translation>Der Lauf dauert %1; die Frist ist %2. Keine Anzahl dieser GPUs hält sie in 90 % der Fälle ein: Kommunikation, Unterbrechungen oder das Warten auf Daten zehren auf, was mehr von ihnen beitragen.</translation>
+    </message>
+    <message>
+        <source>The commitment outlasts the plan: %1 of it are paid for the time after. In total, it costs %2 over %4, instead of %3 on demand.</source>
+        <extracomment>%1 to %3 amounts of money, %4 a number of years.</extracomment>
+        <translation>Die Bindung reicht über den Plan hinaus: %1 davon werden für die Zeit danach bezahlt. Insgesamt kostet sie %2 über %4 statt %3 on demand.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -13049,18 +13054,18 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>One after another, all runs take %1; they are idle %2 of the time.</source>
-        <extracomment>%1 a time, %2 a percentage.</extracomment>
-        <translation>Nacheinander dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
-    </message>
-    <message>
         <source>All fleets serve at all hours.</source>
         <translation>Alle Flotten bedienen rund um die Uhr.</translation>
     </message>
     <message>
-        <source>Together, all runs take %1; they are idle %2 of the time.</source>
+        <source>Together, all runs take %1; the GPUs are idle %2 of the time.</source>
         <extracomment>%1 a time, %2 a percentage.</extracomment>
-        <translation>Zusammen dauern alle Läufe %1; %2 der Zeit ruhen sie.</translation>
+        <translation>Zusammen dauern alle Läufe %1; die GPUs sind %2 der Zeit untätig.</translation>
+    </message>
+    <message>
+        <source>One after another, all runs take %1; the GPUs are idle %2 of the time.</source>
+        <extracomment>%1 a time, %2 a percentage.</extracomment>
+        <translation>Nacheinander dauern alle Läufe %1; die GPUs sind %2 der Zeit untätig.</translation>
     </message>
 </context>
 <context>
@@ -13455,10 +13460,6 @@
     <message>
         <source>The stages ordered while enough of the installed capacity is in use.</source>
         <translation>Die Ausbaustufen, die bestellt werden, solange genug der installierten Kapazität genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Per month, what a stage adds to utilization, valued at the rent it saves minus its operating cost, minus its price when ordered; as present value.</source>
-        <translation>Pro Monat, was eine Ausbaustufe zur Auslastung beiträgt, bewertet mit der ersparten Miete abzüglich ihrer Betriebskosten, abzüglich ihres Preises bei Bestellung; als Barwert.</translation>
     </message>
     <message>
         <source>The power supplies of a full rack on one side are assigned to its phases in turn: the load of the fullest phase when this side carries the rack alone, as a share of its permitted load.</source>
@@ -13860,6 +13861,10 @@
         <source>Bytes of the weights of a replica divided by the bandwidth of the links of its GPUs.</source>
         <translation>Bytes der Gewichte eines Replikats geteilt durch die Bandbreite der Verbindungen seiner GPUs.</translation>
     </message>
+    <message>
+        <source>Per month, what a stage adds to utilization, valued at the rent it saves, minus the operating cost of all its GPUs, minus its price when ordered; as present value.</source>
+        <translation>Pro Monat, was eine Stufe zur Auslastung beiträgt, bewertet mit der ersparten Miete, abzüglich der Betriebskosten aller ihrer GPUs und ihres Preises bei Bestellung; als Barwert.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -14174,6 +14179,10 @@
         <source>Time lost by checkpoint interval</source>
         <translation>Zeitverlust nach Checkpoint-Intervall</translation>
     </message>
+    <message>
+        <source>Checkpoints are computed for training runs of language and image models only.</source>
+        <translation>Checkpoints werden nur für Trainingsläufe von Sprach- und Bildmodellen berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -14184,11 +14193,6 @@
     <message>
         <source>Breaks on memory: the work does not fit on %1.</source>
         <translation>Scheitert am Speicher: Die Arbeit passt nicht auf %1.</translation>
-    </message>
-    <message>
-        <source>Breaks on the deadline: %1 take %2 with a margin; planned are %3.</source>
-        <extracomment>%1 GPUs with their count, %2 and %3 times.</extracomment>
-        <translation>Scheitert an der Frist: %1 brauchen mit Reserve %2; geplant sind %3.</translation>
     </message>
     <message>
         <source>%1: the network takes %2 of each step, interruptions %3 of the hours.</source>
@@ -14284,6 +14288,11 @@
         <source>Breaks on the load: %1 serve %2 of %3 requests per second.</source>
         <extracomment>%1 replicas or GPUs with their count, %2 and %3 numbers.</extracomment>
         <translation>Scheitert an der Last: %1 bedienen %2 von %3 Anfragen pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Breaks on the deadline: %1 take %2 with 90 % safety; the deadline is %3.</source>
+        <extracomment>%1 GPUs with their count, %2 and %3 times.</extracomment>
+        <translation>Scheitert an der Frist: %1 brauchen mit 90 % Sicherheit %2; die Frist ist %3.</translation>
     </message>
 </context>
 <context>
@@ -18460,6 +18469,14 @@
         <extracomment>%1 a limit with its value, %2 a percentage.</extracomment>
         <translation>%1 (Chance %2)</translation>
     </message>
+    <message>
+        <source>Memory: model and requests fit</source>
+        <translation>Speicher: Modell und Anfragen passen</translation>
+    </message>
+    <message>
+        <source>Memory: no room for a request</source>
+        <translation>Speicher: kein Platz für eine Anfrage</translation>
+    </message>
 </context>
 <context>
     <name>Losses</name>
@@ -19098,10 +19115,6 @@
         <translation>Vergleichszeitraum: %1</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
         <source>within %1</source>
         <translation>Vergleichszeitraum: %1</translation>
     </message>
@@ -19156,10 +19169,6 @@
     <message>
         <source>owned, with staff</source>
         <translation>gekauft, mit Personal</translation>
-    </message>
-    <message>
-        <source>input or output, with staff</source>
-        <translation>Ein- oder Ausgabe, mit Personal</translation>
     </message>
     <message>
         <source>{basis} buying saves {saved} {band}, with an IRR of {irr} per year.</source>
@@ -19224,6 +19233,18 @@
     <message>
         <source>the work does not fit into a year</source>
         <translation>die Arbeit passt nicht in ein Jahr</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Cost per M tokens, in or out</source>
+        <translation>Kosten pro Mio. Token, ein oder aus</translation>
+    </message>
+    <message>
+        <source>input and output tokens alike, with staff</source>
+        <translation>Ein- und Ausgabe-Token gleich, mit Personal</translation>
     </message>
 </context>
 <context>
@@ -21586,13 +21607,6 @@
         <source>Memory, data and cost</source>
         <translation>Speicher, Daten und Kosten</translation>
     </message>
-    <message numerus="yes">
-        <source>The answer rests on %n inputs, each with its source</source>
-        <translation>
-            <numerusform>Die Antwort beruht auf %n Eingabe mit ihrer Quelle</numerusform>
-            <numerusform>Die Antwort beruht auf %n Eingaben, jede mit ihrer Quelle</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None yet: this plan %1.</source>
         <extracomment>%1 a limit that is missed, as “misses the deadline of 90 days by 5 days”.</extracomment>
@@ -21653,6 +21667,13 @@
         <source>Approve renting %1 on demand at up to %2.</source>
         <extracomment>%1 GPUs with their count, %2 a price per GPU-hour.</extracomment>
         <translation>Freigabe der On-Demand-Miete von %1 zu höchstens %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer rests on %n inputs</source>
+        <translation>
+            <numerusform>Die Antwort beruht auf %n Eingabe</numerusform>
+            <numerusform>Die Antwort beruht auf %n Eingaben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21752,14 +21773,6 @@
         <translation>TPOT</translation>
     </message>
     <message>
-        <source>Cost per Mtoken</source>
-        <translation>Kosten/Mtoken</translation>
-    </message>
-    <message>
-        <source>output tokens, all fleet costs included</source>
-        <translation>Ausgabe-Token, mit allen Flottenkosten</translation>
-    </message>
-    <message>
         <source>One dollar is %1 %2, at an exchange rate %3.</source>
         <extracomment>%1 a number, %2 a currency code, %3 “of” a date or “without a date”.</extracomment>
         <translation>Ein Dollar entspricht %1 %2, Wechselkurs %3.</translation>
@@ -21853,6 +21866,10 @@
         <extracomment>%1 replicas and their load, %2 a percentage.</extracomment>
         <translation>%1: %2 Chance</translation>
     </message>
+    <message>
+        <source>Cost per M output tokens</source>
+        <translation>Kosten pro Mio. Ausgabe-Token</translation>
+    </message>
 </context>
 <context>
     <name>Risk</name>
@@ -21911,9 +21928,9 @@
         <translation>Ein Checkpoint alle %1 ergibt %2 Goodput statt %3.</translation>
     </message>
     <message>
-        <source>%1 spare nodes, enough %2 of the time.</source>
+        <source>Spare nodes: %1; enough %2 of the time.</source>
         <extracomment>%1 a count, %2 a percentage.</extracomment>
-        <translation>%1 Reserveknoten, ausreichend in %2 der Zeit.</translation>
+        <translation>Reserveknoten: %1; sie genügen %2 der Zeit.</translation>
     </message>
 </context>
 <context>
@@ -22492,6 +22509,14 @@
         <source>Cost of output</source>
         <translation>Ausgabekosten</translation>
     </message>
+    <message>
+        <source>limited by memory</source>
+        <translation>begrenzt durch den Speicher</translation>
+    </message>
+    <message>
+        <source>limited by the time per request</source>
+        <translation>begrenzt durch die Zeit pro Anfrage</translation>
+    </message>
 </context>
 <context>
     <name>ServingFleet</name>
@@ -22618,7 +22643,6 @@
     </message>
     <message>
         <source>Weights take %1; %2 of the KV cache is used.</source>
-        <extracomment>%1 and %2 percentages.</extracomment>
         <translation>Gewichte belegen %1; der KV-Cache ist zu %2 belegt.</translation>
     </message>
     <message>
@@ -22632,6 +22656,23 @@
             <numerusform>%1 Replikat rund um die Uhr.</numerusform>
             <numerusform>%1 Replikate rund um die Uhr.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>free for requests</source>
+        <translation>frei für Anfragen</translation>
+    </message>
+    <message>
+        <source>Weights take %1; requests take %2 of the rest.</source>
+        <extracomment>%1 and %2 percentages.</extracomment>
+        <translation>Gewichte belegen %1; Anfragen belegen %2 des Rests.</translation>
+    </message>
+    <message>
+        <source>The weights leave no room for a request.</source>
+        <translation>Die Gewichte lassen keinen Platz für eine Anfrage.</translation>
     </message>
 </context>
 <context>
@@ -22844,10 +22885,6 @@
         <translation>Zeit bis zum ersten Token, die 95 % der Anfragen bei der anfallenden Last einhalten.</translation>
     </message>
     <message>
-        <source>Cost/Mtoken</source>
-        <translation>Kosten/Mtoken</translation>
-    </message>
-    <message>
         <source>Cost per million output tokens, with all costs included.</source>
         <translation>Kosten pro Million Ausgabe-Token einschließlich aller Kostenarten.</translation>
     </message>
@@ -22969,6 +23006,26 @@
         <source>Generated items have no output tokens.</source>
         <translation>Was erzeugt wird, hat keine Ausgabe-Token.</translation>
     </message>
+    <message>
+        <source>Cost/M output</source>
+        <translation>Kosten/Mio. Ausgabe</translation>
+    </message>
+    <message>
+        <source>limited by memory</source>
+        <translation>begrenzt durch den Speicher</translation>
+    </message>
+    <message>
+        <source>limited by time per request</source>
+        <translation>begrenzt durch Zeit pro Anfrage</translation>
+    </message>
+    <message>
+        <source>no memory left for a request</source>
+        <translation>kein Speicher für eine Anfrage übrig</translation>
+    </message>
+    <message>
+        <source>time per request over limit, even unloaded</source>
+        <translation>Zeit pro Anfrage über dem Grenzwert, selbst ohne Last</translation>
+    </message>
 </context>
 <context>
     <name>Site</name>
@@ -23088,11 +23145,6 @@
     <message>
         <source>Floor area</source>
         <translation>Stellfläche</translation>
-    </message>
-    <message>
-        <source>%1 compute racks, %2 other</source>
-        <extracomment>%1 and %2 counts of racks.</extracomment>
-        <translation>%1 Rechenracks, %2 weitere</translation>
     </message>
     <message>
         <source>%1 nameplate</source>
@@ -23216,6 +23268,11 @@
         <source>Racks and power feeds</source>
         <translation>Racks und Zuleitungen</translation>
     </message>
+    <message>
+        <source>racks: %1 compute, %2 other</source>
+        <extracomment>%1 and %2 counts of racks.</extracomment>
+        <translation>Racks: %1 mit GPUs, %2 andere</translation>
+    </message>
 </context>
 <context>
     <name>Sizes</name>
@@ -23226,10 +23283,6 @@
     <message>
         <source>memory: it does not fit</source>
         <translation>Speicher: passt nicht</translation>
-    </message>
-    <message>
-        <source>the deadline</source>
-        <translation>die Frist</translation>
     </message>
     <message>
         <source>batch: GPUs sit idle</source>
@@ -23262,10 +23315,6 @@
     <message>
         <source>GPUs</source>
         <translation>GPUs</translation>
-    </message>
-    <message>
-        <source>Edges of the zones 4–32, 64–256 and 256–10,000+.</source>
-        <translation>Ränder der Zonen 4–32, 64–256 und 256–10.000+.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -23322,6 +23371,18 @@
     <message>
         <source>one GPU</source>
         <translation>eine GPU</translation>
+    </message>
+    <message>
+        <source>the deadline, with 90 % safety</source>
+        <translation>die Frist, mit 90 % Sicherheit</translation>
+    </message>
+    <message>
+        <source>Edges of the zones 4–32, 64–256 and 256–10,000+, and the plan.</source>
+        <translation>Ränder der Zonen 4–32, 64–256 und 256–10.000+, und der Plan.</translation>
+    </message>
+    <message>
+        <source>Cost per year.</source>
+        <translation>Kosten pro Jahr.</translation>
     </message>
 </context>
 <context>
@@ -23438,17 +23499,8 @@
         <translation>Die Zahl der Knoten in Reparatur ist unbekannt.</translation>
     </message>
     <message>
-        <source>%1 nodes are under repair on average.</source>
-        <translation>Im Mittel sind %1 Knoten in Reparatur.</translation>
-    </message>
-    <message>
         <source>cheapest</source>
         <translation>am günstigsten</translation>
-    </message>
-    <message>
-        <source>Spares at the target save %1 times their cost; articles claim 10. On average, %2 nodes are under repair.</source>
-        <extracomment>%1 a factor, %2 a number.</extracomment>
-        <translation>Die Reserveknoten des Ziels sparen das %1-Fache ihrer Kosten; Artikel nennen 10. Im Mittel sind %2 Knoten in Reparatur.</translation>
     </message>
     <message>
         <source>Share of time in which the work waits for nodes or continues without them (downtime).</source>
@@ -23457,6 +23509,15 @@
     <message>
         <source>GPU-hours of downtime, valued at the rental price.</source>
         <translation>GPU-Stunden der Ausfallzeit, bewertet zum Mietpreis.</translation>
+    </message>
+    <message>
+        <source>Nodes under repair on average: %1.</source>
+        <translation>Knoten im Mittel in Reparatur: %1.</translation>
+    </message>
+    <message>
+        <source>Spares at the target save %1 times their cost; articles claim 10. Nodes under repair on average: %2.</source>
+        <extracomment>%1 a factor, %2 a number.</extracomment>
+        <translation>Reserven beim Zielwert sparen das %1-Fache ihrer Kosten; Artikel behaupten das 10-Fache. Knoten im Mittel in Reparatur: %2.</translation>
     </message>
 </context>
 <context>
@@ -24221,8 +24282,8 @@
         <translation>Kein Workload dieses Plans trainiert ein Modell.</translation>
     </message>
     <message>
-        <source>A step of {model} on {gpus} takes {step} {band}: {computing} compute, {traffic} exposed collectives, {waiting} pipeline bubble and transfers. With {layout}, it {fits}.</source>
-        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} Rechnen, {traffic} sichtbare Kollektive, {waiting} Pipeline-Bubble und -Transfers. Mit {layout}: {fits}.</translation>
+        <source>A step of {model} on {gpus} takes {step} {band}: {computing} compute, {traffic} exposed collectives, {waiting} pipeline bubble and transfers. Its layout, {layout}, {fits}.</source>
+        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} Rechnen, {traffic} sichtbare Kollektive, {waiting} Pipeline-Bubble und -Transfers. Die Aufteilung {layout} {fits}.</translation>
     </message>
 </context>
 <context>
@@ -27613,10 +27674,6 @@
         <translation>Stellt den Workload auf Inferenz um. In einem Schritt rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>This plan has no serving workload yet; its workload is training. You can serve the same model on the same GPUs instead, and the training inputs are kept. Or you can add a serving fleet alongside.</source>
-        <translation>Dieser Plan enthält noch keinen Inferenz-Workload; sein Workload ist Training. Sie können stattdessen dasselbe Modell auf denselben GPUs bereitstellen, die Trainingseingaben bleiben erhalten. Oder Sie fügen zusätzlich eine Inferenzflotte hinzu.</translation>
-    </message>
-    <message>
         <source>Add serving fleet</source>
         <translation>Inferenzflotte hinzufügen</translation>
     </message>
@@ -27639,6 +27696,10 @@
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>This plan has no serving workload yet. You can serve a model on the same GPUs instead, and the present inputs are kept. Or you can add a serving fleet alongside.</source>
+        <translation>Dieser Plan hat noch keinen Serving-Workload. Sie können auf denselben GPUs stattdessen ein Modell bereitstellen; die jetzigen Eingaben bleiben erhalten. Oder Sie fügen daneben eine Serving-Flotte hinzu.</translation>
     </message>
 </context>
 <context>
@@ -27800,6 +27861,22 @@
     <message>
         <source>Show what the time of the step goes to.</source>
         <translation>Zeigen, wofür die Zeit des Schritts gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Add training run</source>
+        <translation>Trainingslauf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a second workload that trains on the same cluster. Can be undone in one step.</source>
+        <translation>Fügt einen zweiten Workload hinzu, der auf demselben Cluster trainiert. In einem Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Recommendation models train differently: the first page shows how their step divides into lookups, exchange, the dense network and waiting for data. This page is for runs of a language or image model.</source>
+        <translation>Empfehlungsmodelle trainieren anders: Die erste Seite zeigt, wie sich ihr Schritt auf Lookups, Austausch, das dichte Netz und das Warten auf Daten verteilt. Diese Seite ist für Läufe eines Sprach- oder Bildmodells.</translation>
+    </message>
+    <message>
+        <source>This plan has no training workload yet. You can add a run on the same cluster.</source>
+        <translation>Dieser Plan hat noch keinen Trainings-Workload. Sie können einen Lauf auf demselben Cluster hinzufügen.</translation>
     </message>
 </context>
 <context>

@@ -497,18 +497,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The answer rests on %n inputs, each with its source</source>
-        <translation>
-            <numerusform>The answer rests on %n input, with its source</numerusform>
-            <numerusform>The answer rests on %n inputs, each with its source</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 serve %2 of %3 requests per second</source>
         <extracomment>%1 GPUs with their count, %2 and %3 numbers.</extracomment>
         <translation>
             <numerusform>%1 serves %2 of %3 requests per second</numerusform>
             <numerusform>%1 serve %2 of %3 requests per second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer rests on %n inputs</source>
+        <translation>
+            <numerusform>The answer rests on %n input</numerusform>
+            <numerusform>The answer rests on %n inputs</numerusform>
         </translation>
     </message>
 </context>
