@@ -153,15 +153,25 @@ std::optional<QString> rentsFirst(const ReportContext& c)
         .arg(amount(c, engine::Usd(-saved->low)));
 }
 
-// The price of the offer that refutes a purchase, if that is the reason to rent.
-std::optional<QString> offeredPrice(const ReportContext& c)
+// Renting by the offer that refutes a purchase, if that is the reason to rent.
+std::optional<QString> offeredRental(const ReportContext& c)
 {
     if (!c.evaluation.advice)
         return {};
     const engine::Criterion& last = c.evaluation.advice->judgment.last().criterion;
     if (last.id != "listed_offer" || last.reply != engine::Reply::No)
         return {};
-    return c.format.text(last.figure, Unit::DollarPerGpuHour);
+    const QString price = c.format.text(last.figure, Unit::DollarPerGpuHour);
+    const auto listed =
+        engine::cheapestListed(c.plan(), c.evaluation.assessment.decision, *c.context.catalog);
+    const engine::Seconds term =
+        listed ? engine::termLength(listed->plan.money.rent.term) : engine::Seconds{};
+    if (term.base() > 0)
+        //: %1 GPUs with their count, %2 a number of years, %3 a price per GPU-hour.
+        return ReportRooms::tr("Approve renting %1, reserved for %2, at up to %3.")
+            .arg(gpus(c), c.format.text(term.base(), Unit::Years), price);
+    //: %1 GPUs with their count, %2 a price per GPU-hour.
+    return ReportRooms::tr("Approve renting %1 on demand at up to %2.").arg(gpus(c), price);
 }
 
 // The plan has more GPUs than its work needs, or than its workloads can use.
@@ -196,10 +206,8 @@ QString request(const ReportContext& c)
     if (buys && reason)
         //: %1 why not, as “owning exceeds the budget”.
         return ReportRooms::tr("None yet: this plan buys, but %1.").arg(*reason);
-    if (const auto price = offeredPrice(c); reason && price)
-        //: %1 GPUs with their count, %2 a price per GPU-hour.
-        return ReportRooms::tr("Approve renting %1 on demand at up to %2.").arg(gpus(c), *price) +
-               fewerWouldDo(c);
+    if (const auto rental = offeredRental(c); reason && rental)
+        return *rental + fewerWouldDo(c);
     if (!money.buyingPays || reason)
         //: %1 GPUs with their count, %2 an amount of money per year.
         return ReportRooms::tr("Approve renting %1 at %2.")

@@ -64,7 +64,7 @@ CurveChart dateChart(const engine::Evaluation& e, const NumberFormat& format)
     const double percent = engine::info(Unit::Percent).size;
     chart.ySuffix = QStringLiteral(" %");
     chart.xLow = s.all.x.front() / axis.size;
-    chart.xLabel = Dates::tr("Time (%1)").arg(axis.name());
+    chart.xLabel = axis.name();
     chart.xHigh = s.all.x.back() / axis.size;
     chart.xStep = readableStep(chart.xHigh - chart.xLow, kFewTicks);
     chart.yHigh = kAbove / percent;

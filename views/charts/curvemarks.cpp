@@ -211,10 +211,14 @@ void CurveMarks::placeLegend(const std::vector<model::CurveChart::Marker>& marks
 {
     if (!plot_.legend->visible())
         return;
-    const QRectF area = plot_.axisRect()->rect();
-    const QSizeF size = plot_.legend->minimumOuterSizeHint();
-    const QRectF first(area.topLeft(), size);
-    const QRectF last(area.bottomRight() - QPointF(size.width(), size.height()), size);
+    QCPLayoutInset& inset = *plot_.axisRect()->insetLayout();
+    const auto placed = [&](Qt::Alignment at) {
+        inset.setInsetAlignment(0, at);
+        inset.update(QCPLayoutElement::upLayout);
+        return QRectF(plot_.legend->outerRect());
+    };
+    const QRectF last = placed(Qt::AlignRight | Qt::AlignBottom);
+    const QRectF first = placed(Qt::AlignLeft | Qt::AlignTop);
     const auto covered = [&](const QRectF& box) {
         constexpr double kNames = 40; // room for the name of a mark next to it
         const QRectF near = box.adjusted(-kNames, -kNames, kNames, kNames);
@@ -223,11 +227,8 @@ void CurveMarks::placeLegend(const std::vector<model::CurveChart::Marker>& marks
                         [&](const auto& mark) { return near.contains(pixelOf(mark.x, mark.y)); }) +
                crossings(box);
     };
-    const bool moved = covered(last) < covered(first);
-    QCPLayoutInset& inset = *plot_.axisRect()->insetLayout();
-    inset.setInsetAlignment(0, moved ? Qt::AlignRight | Qt::AlignBottom
-                                     : Qt::AlignLeft | Qt::AlignTop);
-    taken_.push_back(moved ? last : first);
+    const bool moves = covered(last) < covered(first);
+    taken_.push_back(moves ? placed(Qt::AlignRight | Qt::AlignBottom) : first);
 }
 
 void CurveMarks::place(const model::CurveChart& chart)

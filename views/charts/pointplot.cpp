@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace views {
 namespace {
@@ -273,14 +274,13 @@ void PointPlot::place()
     Taken taken = linesTaken();
     placeLegend(taken);
     placeLineNames(taken);
-    std::vector<QPointF> points;
-    std::vector<bool> own;
+    std::vector<Named> points;
     for (const auto& series : chart_.series)
         for (qsizetype k = 0; k < series.x.size(); ++k) {
             const QPointF at = pixelOf(series.x[k], series.y[k]);
             taken.points.emplace_back(at - QPointF(5, 5), QSizeF(10, 10));
             if (series.named)
-                points.push_back(at), own.push_back(series.own);
+                points.push_back({at, series.own});
         }
     // From the bottom up, so that names move down. If some do not fit, other orders are tried, and
     // the one that places the most names is used.
@@ -289,8 +289,8 @@ void PointPlot::place()
     std::size_t most = 0;
     for (const QPointF& along : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
         std::ranges::stable_sort(
-            order, {}, [&](std::size_t i) { return QPointF::dotProduct(points[i], along); });
-        std::ranges::stable_partition(order, [&](std::size_t i) { return own[i]; });
+            order, {}, [&](std::size_t i) { return QPointF::dotProduct(points[i].at, along); });
+        std::ranges::stable_partition(order, [&](std::size_t i) { return points[i].own; });
         const std::size_t placed = placeNames(order, points, taken);
         if (best.empty() || placed > most)
             best = order, most = placed;
@@ -301,11 +301,18 @@ void PointPlot::place()
 }
 
 std::size_t PointPlot::placeNames(const std::vector<std::size_t>& order,
-                                  const std::vector<QPointF>& points, Taken taken)
+                                  const std::vector<Named>& points, Taken taken)
 {
     std::size_t placed = 0;
-    for (const std::size_t i : order)
-        placed += placeName(i, points[i], taken);
+    for (const std::size_t i : order) {
+        bool found = placeName(i, points[i].at, taken);
+        if (!found && points[i].own) { // better on a line than not at all
+            const auto lines = std::exchange(taken.lines, {});
+            found = placeName(i, points[i].at, taken);
+            taken.lines = lines;
+        }
+        placed += found;
+    }
     return placed;
 }
 

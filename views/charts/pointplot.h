@@ -53,9 +53,13 @@ private:
     QPointF startInside(const model::PointChart::Line& line) const;
     void placeLegend(Taken& taken);
     void placeLineNames(Taken& taken);
+    struct Named {
+        QPointF at;
+        bool own;
+    };
     bool placeName(std::size_t name, const QPointF& point, Taken& taken);
-    std::size_t placeNames(const std::vector<std::size_t>& order,
-                           const std::vector<QPointF>& points, Taken taken); // returns how many fit
+    std::size_t placeNames(const std::vector<std::size_t>& order, const std::vector<Named>& points,
+                           Taken taken); // returns how many fit
     Taken linesTaken() const;
     bool isFree(const QRectF& box, const QLineF& hair, const Taken& taken) const;
     QColor colourOf(const model::PointChart::Series& series) const;
