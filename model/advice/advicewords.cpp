@@ -123,14 +123,13 @@ constexpr Entry kWords[] = {
      L("Advice", "owning exceeds the budget"),
      L("Advice",
        "Everything that owning costs over the years compared, against the budget for them.")},
-    {"listed_offer", L("Advice", "Does owning beat every offer in the catalog?"),
+    {"listed_offer", L("Advice", "Does owning beat every listed offer?"),
      L("Advice", "Cheapest offer"), L("Advice", "Break-even price"),
-     L("Advice", "owning costs less than every offer in the catalog"),
+     L("Advice", "owning costs less than every listed offer"),
      L("Advice", "renting at the cheapest offer costs less than owning"),
      L("Advice",
-       "The price of the cheapest current offer in the catalog, on demand or reserved, whatever "
-       "price and term the plan assumes, against the price at which renting for that term and "
-       "owning cost the same.")},
+       "The cheapest current offer, on demand or reserved, against the price at which renting for "
+       "its term and owning cost the same.")},
     {"falling_rents", L("Advice", "Does owning still win if rents fall?"),
      L("Advice", "Utilization"), L("Advice", "Break-even with falling rents"),
      L("Advice", "owning wins even if rents fall"), L("Advice", "owning loses if rents fall"),
