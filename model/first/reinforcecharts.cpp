@@ -118,7 +118,8 @@ CurveChart reinforceTailChart(const engine::Evaluation& e, std::size_t w,
         //: %1 and %2 numbers of tokens.
         RlWords::tr("After %1 of %2 tokens, half of the rollouts have ended; the others go on at a "
                     "smaller batch."),
-        {format.text(half, Unit::TokensUnit), format.text(longest, Unit::TokensUnit)});
+        {format.text(std::round(half), Unit::TokensUnit),
+         format.text(std::round(longest), Unit::TokensUnit)});
     chart.summary = chart.subtitle;
     return chart;
 }

@@ -115,12 +115,12 @@ private:
         if (inParts)
             return rents() && std::isfinite(e_.assessment.money.rentRun.base())
                        ? tr("The {runs_all} runs, some on GPUs of their own, take {together} "
-                            "together. Renting costs {run} at {price}.")
+                            "together. Renting for all of them costs {run} at {price}.")
                        : tr("The {runs_all} runs, some on GPUs of their own, take {together} "
                             "together.");
         return rents() && std::isfinite(e_.assessment.money.rentRun.base())
                    ? tr("One after another, the {runs_all} runs on this cluster take {together}. "
-                        "Renting costs {run} at {price}.")
+                        "Renting for all of them costs {run} at {price}.")
                    : tr("One after another, the {runs_all} runs on this cluster take {together}.");
     }
     bool rents() const { return plan_.money.tenure == engine::Tenure::Rent; }
