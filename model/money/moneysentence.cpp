@@ -205,7 +205,7 @@ struct Figures {
             return figure(engine::boundPath("work.*.serve_cost_unit", work.id).c_str(),
                           Money::tr("Cost per 1,000 units"), Money::tr("without staff"));
         if (!e.plan->runs())
-            return figure("money.token_cost", Money::tr("Cost per M tokens, in or out"),
+            return figure("money.token_cost", Money::tr("Cost per million tokens"),
                           Money::tr("input and output tokens alike, with staff"));
         const bool sold = e.plan->work[e.view.work].kind == engine::WorkloadKind::Tune;
         return figure("money.token_cost", Money::tr("Cost per million tokens"),

@@ -178,9 +178,8 @@ private:
             : work_.serve.rule == engine::ServeRule::ByUnit
                 ? write("serve_cost_unit", Unit::Dollar, ReportWords::tr("Per 1,000 units"),
                         ReportWords::tr("all fleet costs included"))
-                : write("serve_cost_answer", Unit::Dollar,
-                        ReportWords::tr("Cost per M output tokens"),
-                        ReportWords::tr("all fleet costs included")),
+                : write("serve_cost_answer", Unit::Dollar, ReportWords::tr("Per M output"),
+                        ReportWords::tr("output tokens, all fleet costs included")),
         };
     }
     List ofAll() const

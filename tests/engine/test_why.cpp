@@ -215,11 +215,10 @@ constexpr Unmoved kUnmoved[] = {
      "money.waiting, site.electricity, money.discount_1y, "
      "money.least_1y, money.trend,"},
     {"money.mix_reserved_1y",
-     "cluster.gpus, money.load.base, money.load.hours, money.load.days, money.load.soft, "
-     "money.price, money.support, money.own_first, money.resale, money.own_fixed_year, "
-     "money.staff_own_year, money.waiting, money.years, site.mean, site.idle, site.electricity, "
-     "money.discount_1y, money.discount_3y, money.discount_spot, money.spot_slowdown, "
-     "money.least_spot, money.least_3y, money.least_1y, money.trend,"},
+     "cluster.gpus, money.load.hours, money.load.days, money.support, money.own_first, "
+     "money.resale, money.own_fixed_year, money.staff_own_year, money.waiting, site.mean, "
+     "site.idle, site.electricity, money.discount_1y, money.discount_spot, money.spot_slowdown, "
+     "money.least_spot, money.least_1y, money.trend,"},
     {"money.mix_reserved_3y", "cluster.gpus, money.support, money.staff_own_year, money.waiting, "
                               "site.electricity, money.discount_1y, money.load.hours, "
                               "money.least_1y, money.trend,"},
@@ -232,7 +231,7 @@ constexpr Unmoved kUnmoved[] = {
                        "money.staff_own_year, money.waiting, "
                        "site.mean, site.idle, site.electricity, money.discount_1y, "
                        "money.least_1y, money.trend,"},
-    {"money.mix_year", "cluster.gpus, money.staff_own_year, money.discount_1y, money.least_1y,"},
+    {"money.mix_year", "cluster.gpus, money.staff_own_year,"},
     {"money.burst_base",
      "cluster.gpus, money.load.soft, money.support, money.resale, money.staff_own_year, "
      "money.waiting, site.electricity, money.trend,"},
