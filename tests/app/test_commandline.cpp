@@ -121,6 +121,12 @@ void TestCommandLine::callsEndAsTheyShould_data()
         0, "0 layouts compared");
     row("a plan with such a pipeline", {"assess", plan(), "--set", "work.a.layout.pipeline=32"}, 0,
         "no layout is possible");
+    row("options that miss a budget",
+        {"options", plan(), "--budget", "1000", "--top", "3", "--format", "json"}, 0,
+        "\"limit\": \"budget\"");
+    row("options outside a region",
+        {"options", plan(), "--region", "us", "--top", "1000", "--format", "json"}, 0,
+        "\"limit\": \"region\"");
     row("not even one node", {"smallest", plan(), "--power", "1 W"}, 0, "not even one node");
     row("a sweep without end",
         {"sweep", plan(), "--axis", "cluster.count=8:64:100000000", "--show", "work.a.time"}, 2,

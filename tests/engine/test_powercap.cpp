@@ -45,6 +45,18 @@ private Q_SLOTS:
         QCOMPARE(clockUnder(1, 1, kStatic), 1.0);
         QCOMPARE(clockUnder(0.8, 0.7, kStatic), 1.0); // already draws less
     }
+    void aNodeDrawsAtLeastWhatItsGpusDo()
+    {
+        for (const double cap : {100.0, 60.0, 30.0}) {
+            const ResolvedPlan plan(
+                with(capped(computedPlan(), cap), {{"cluster.gpu.power", 5000}}));
+            const Cluster& c = plan.cluster;
+            QVERIFY(c.node.peak >= c.nodeSize * c.gpu.power);
+            QVERIFY(c.node.rated >= c.node.peak);
+            QVERIFY(dial(with(capped(computedPlan(), cap), {{"cluster.gpu.power", 5000}}),
+                         "site.peak") > 0);
+        }
+    }
     void aCapThatIsNotReachedChangesNothing()
     {
         const double works = 100 * (0.3 + 0.7 * 0.85); // of the nameplate power, by default
