@@ -1023,24 +1023,24 @@
         <translation>Eigene GPUs haben die Stunden eines Jahres und nicht mehr; gemietete lassen sich für die Monate hinzunehmen, die sie brauchen.</translation>
     </message>
     <message>
-        <source>Does owning beat every offer in the catalog?</source>
-        <translation>Ist Besitz günstiger als jedes Angebot im Katalog?</translation>
-    </message>
-    <message>
-        <source>owning costs less than every offer in the catalog</source>
-        <translation>Besitz kostet weniger als jedes Angebot im Katalog</translation>
-    </message>
-    <message>
-        <source>The price of the cheapest current offer in the catalog, on demand or reserved, whatever price and term the plan assumes, against the price at which renting for that term and owning cost the same.</source>
-        <translation>Der Preis des günstigsten aktuellen Angebots im Katalog, on demand oder reserviert, gleich welchen Preis und welche Laufzeit der Plan annimmt, gegen den Preis, bei dem Miete für diese Laufzeit und Besitz gleich viel kosten.</translation>
-    </message>
-    <message>
         <source>Capacity of one GPU, with reserve</source>
         <translation>Kapazität einer GPU, mit Reserve</translation>
     </message>
     <message>
         <source>no cluster of these GPUs meets the deadline with 90 % safety</source>
         <translation>kein Cluster aus diesen GPUs hält die Frist mit 90 % Sicherheit</translation>
+    </message>
+    <message>
+        <source>Does owning beat every listed offer?</source>
+        <translation>Ist Besitz günstiger als jedes Angebot?</translation>
+    </message>
+    <message>
+        <source>owning costs less than every listed offer</source>
+        <translation>Besitz kostet weniger als jedes Angebot</translation>
+    </message>
+    <message>
+        <source>The cheapest current offer, on demand or reserved, against the price at which renting for its term and owning cost the same.</source>
+        <translation>Das günstigste aktuelle Angebot, on demand oder reserviert, gegen den Preis, bei dem Miete für seine Laufzeit und Besitz gleich viel kosten.</translation>
     </message>
 </context>
 <context>
@@ -1258,10 +1258,6 @@
         <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}.</translation>
     </message>
     <message>
-        <source>One after another, the {runs_all} runs on this cluster take {together}. Renting costs {run} at {price}.</source>
-        <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}. Die Miete kostet {run} bei {price}.</translation>
-    </message>
-    <message>
         <source>No GPUs are left to train {model}: serving uses all of them.</source>
         <translation>Für das Training von {model} bleibt keine GPU: Die Inferenz belegt alle.</translation>
     </message>
@@ -1424,10 +1420,6 @@
         </translation>
     </message>
     <message>
-        <source>The {runs_all} runs, some on GPUs of their own, take {together} together. Renting costs {run} at {price}.</source>
-        <translation>Die {runs_all} Läufe, einige auf eigenen GPUs, dauern zusammen {together}. Die Miete kostet {run} bei {price}.</translation>
-    </message>
-    <message>
         <source>The {runs_all} runs, some on GPUs of their own, take {together} together.</source>
         <translation>Die {runs_all} Läufe, einige auf eigenen GPUs, dauern zusammen {together}.</translation>
     </message>
@@ -1567,6 +1559,14 @@
     <message>
         <source>p50</source>
         <translation>p50</translation>
+    </message>
+    <message>
+        <source>The {runs_all} runs, some on GPUs of their own, take {together} together. Renting for all of them costs {run} at {price}.</source>
+        <translation>Die {runs_all} Läufe, einige auf eigenen GPUs, dauern zusammen {together}. Die Miete für alle kostet {run} bei {price}.</translation>
+    </message>
+    <message>
+        <source>One after another, the {runs_all} runs on this cluster take {together}. Renting for all of them costs {run} at {price}.</source>
+        <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}. Die Miete für alle kostet {run} bei {price}.</translation>
     </message>
 </context>
 <context>
@@ -6754,10 +6754,6 @@
     <message>
         <source>From random interruptions alone: %1.</source>
         <translation>Allein durch zufällige Unterbrechungen: %1.</translation>
-    </message>
-    <message>
-        <source>Time (%1)</source>
-        <translation>Zeit (%1)</translation>
     </message>
     <message>
         <source>%1 chance within %2, with all uncertainties.</source>
@@ -19239,10 +19235,6 @@
         <translation>nicht erreicht</translation>
     </message>
     <message>
-        <source>Cost per M tokens, in or out</source>
-        <translation>Kosten pro Mio. Token, ein oder aus</translation>
-    </message>
-    <message>
         <source>input and output tokens alike, with staff</source>
         <translation>Ein- und Ausgabe-Token gleich, mit Personal</translation>
     </message>
@@ -21675,6 +21667,11 @@
             <numerusform>Die Antwort beruht auf %n Eingaben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Approve renting %1, reserved for %2, at up to %3.</source>
+        <extracomment>%1 GPUs with their count, %2 a number of years, %3 a price per GPU-hour.</extracomment>
+        <translation>Freigabe der Miete von %1, für %2 reserviert, zu höchstens %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -21867,8 +21864,12 @@
         <translation>%1: %2 Chance</translation>
     </message>
     <message>
-        <source>Cost per M output tokens</source>
-        <translation>Kosten pro Mio. Ausgabe-Token</translation>
+        <source>Per M output</source>
+        <translation>Je Mio. Ausgabe</translation>
+    </message>
+    <message>
+        <source>output tokens, all fleet costs included</source>
+        <translation>Ausgabe-Token, mit allen Flottenkosten</translation>
     </message>
 </context>
 <context>
