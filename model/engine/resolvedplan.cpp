@@ -142,14 +142,16 @@ ResolvedPlan::ResolvedPlan(Plan given) : Plan(std::move(given))
     resolve();
 }
 
-// Whatever was entered for a node, at its peak it draws at least what its GPUs do.
-static void holdGpus(Cluster& c)
+// Whatever was entered for a node: at its peak it draws no less than its GPUs, or than on average,
+// and it is rated for its peak.
+static void orderDraws(Cluster& c)
 {
-    const Watts gpus = c.nodeSize * c.gpu.power;
-    if (c.node.peak < gpus)
-        c.node.peak = gpus;
-    if (c.node.rated < c.node.peak)
-        c.node.rated = c.node.peak;
+    Node& node = c.node;
+    for (const Watts least : {c.nodeSize * c.gpu.power, node.mean})
+        if (node.peak < least)
+            node.peak = least;
+    if (node.rated < node.peak)
+        node.rated = node.peak;
 }
 
 void ResolvedPlan::resolve()
@@ -164,7 +166,7 @@ void ResolvedPlan::resolve()
                                                     alone(std::move(second), capped),
                                                     plan.cluster.second.share});
     }
-    holdGpus(plan.cluster);
+    orderDraws(plan.cluster);
     if (capped)
         takeCap(plan);
 }

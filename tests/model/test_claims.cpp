@@ -177,7 +177,7 @@ private Q_SLOTS:
         row("gpus=8 gpu=h100-sxm params=70B tokens=15T days=10", "at least 14 GPUs");
         row("gpus=256 gpu=H100 params=70B tokens=1.4T days=20", "impossible");
         row("gpus=256 gpu=H100 params=70B tokens=1.4T days=35", "expects");
-        row("gpus=256 gpu=H100 params=70B tokens=1.4T speedup=255", "scaling efficiency of 100 %");
+        row("gpus=256 gpu=H100 params=70B tokens=1.4T speedup=255", "scaling efficiency of 99.6 %");
         row("gpus=8 speedup=9", "more than linear");
         row("gpu=H100 price=0.2", "below every list price");
         row("gpu=H100 price=60", "above every list price");

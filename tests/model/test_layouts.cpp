@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(l.text(8, "#"), QStringLiteral("–"));
         QCOMPARE(l.text(8, "Main loss"), QStringLiteral("exceeds memory by 3.1\u00a0GiB"));
         QCOMPARE(l.text(0, "vs. best"), QStringLiteral("100\u00a0%"));
-        QCOMPARE(l.text(1, "vs. best"), QStringLiteral("98\u00a0%"));
+        QCOMPARE(l.text(1, "vs. best"), QStringLiteral("98.0\u00a0%"));
         QCOMPARE(l.text(2, "Sharding"), QStringLiteral("ZeRO-3"));
         QCOMPARE(l.text(5, "Recompute"), QStringLiteral("partial, 40\u00a0%"));
         QCOMPARE(l.table.index(8, 0).data(model::ToneRole).toInt(), int(model::Tone::Muted));

@@ -79,7 +79,7 @@ void listedOffer(const View& v, List& list)
                {m.years.base(), Unit::Years},
                {v.now.decision.gpus, Unit::Gpus}}};
     if (term != Term::OnDemand) {
-        f.id += "_reserved";
+        f.id = sure ? "listed_offer_wins_reserved" : "listed_offer_may_win_reserved";
         f.arguments.push_back({termLength(term).base(), Unit::Years});
     }
     // The price alone must be the offer, and what the plan pays.

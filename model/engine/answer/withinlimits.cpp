@@ -13,11 +13,11 @@ namespace engine {
 namespace {
 
 constexpr double kEndless = RunWants::kEndless;
-// A larger cluster is rarely cheaper, so the search for one ends after as many sizes in a row that
-// cost more than the cheapest …
-constexpr int kPatience = 3;
-// … each larger than the one before by this factor.
+// A larger cluster is rarely cheaper. That many next sizes are looked at one by one; then each is
+// larger than the one before by a factor, until some in a row cost more than the cheapest.
+constexpr int kClose = 64;
 constexpr double kLarger = 1.25;
+constexpr int kPatience = 3;
 
 class Clusters {
 public:
@@ -110,9 +110,10 @@ private:
     {
         Usd least = dated_.cost;
         int waited = 0;
-        for (double nodes = dated_.nodes; waited < kPatience;) {
+        double nodes = dated_.nodes;
+        for (int looked = 0; looked < kClose || waited < kPatience; ++looked) {
             const double before = nodes;
-            nodes = larger(nodes + 1, std::floor(kLarger * nodes));
+            nodes = looked < kClose ? nodes + 1 : larger(nodes + 1, std::floor(kLarger * nodes));
             if (nodes * node_ > kMostGpus)
                 break;
             LimitedCluster c = sized(nodes);

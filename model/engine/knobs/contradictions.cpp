@@ -19,12 +19,8 @@ constexpr std::array kAtMost{
     AtMost{"work.*.model.dense_layers", "work.*.model.layers"},
     AtMost{"cluster.node.idle", "cluster.node.rated"},
     AtMost{"cluster.node.idle", "cluster.node.mean"},
-    AtMost{"cluster.node.mean", "cluster.node.peak"},
-    AtMost{"cluster.node.peak", "cluster.node.rated"},
     AtMost{"cluster.second.node.idle", "cluster.second.node.rated"},
     AtMost{"cluster.second.node.idle", "cluster.second.node.mean"},
-    AtMost{"cluster.second.node.mean", "cluster.second.node.peak"},
-    AtMost{"cluster.second.node.peak", "cluster.second.node.rated"},
     AtMost{"work.*.serve.tier.idle", "work.*.serve.tier.mean"},
 };
 constexpr double kRounded = 1e-9;
