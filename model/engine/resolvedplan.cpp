@@ -142,16 +142,15 @@ ResolvedPlan::ResolvedPlan(Plan given) : Plan(std::move(given))
     resolve();
 }
 
-// Whatever was entered for a node: at its peak it draws no less than its GPUs, or than on average,
-// and it is rated for its peak.
+// Whatever was entered for a node: at its peak it draws no less than its GPUs, and it is rated for
+// its peak.
 static void orderDraws(Cluster& c)
 {
-    Node& node = c.node;
-    for (const Watts least : {c.nodeSize * c.gpu.power, node.mean})
-        if (node.peak < least)
-            node.peak = least;
-    if (node.rated < node.peak)
-        node.rated = node.peak;
+    const Watts gpus = c.nodeSize * c.gpu.power;
+    if (c.node.peak < gpus)
+        c.node.peak = gpus;
+    if (c.node.rated < c.node.peak)
+        c.node.rated = c.node.peak;
 }
 
 void ResolvedPlan::resolve()
