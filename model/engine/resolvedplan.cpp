@@ -142,15 +142,18 @@ ResolvedPlan::ResolvedPlan(Plan given) : Plan(std::move(given))
     resolve();
 }
 
-// Whatever was entered for a node: at its peak it draws no less than its GPUs, and it is rated for
-// its peak.
+// Whatever was entered for a node: at its peak it draws no less than its GPUs, and its nameplate is
+// above its peak and its average. An average above the nameplate is taken for the peak as well.
 static void orderDraws(Cluster& c)
 {
+    Node& node = c.node;
     const Watts gpus = c.nodeSize * c.gpu.power;
-    if (c.node.peak < gpus)
-        c.node.peak = gpus;
-    if (c.node.rated < c.node.peak)
-        c.node.rated = c.node.peak;
+    if (node.peak < gpus)
+        node.peak = gpus;
+    if (node.rated < node.mean)
+        node.rated = node.peak = node.mean;
+    if (node.rated < node.peak)
+        node.rated = node.peak;
 }
 
 void ResolvedPlan::resolve()

@@ -57,6 +57,12 @@ private Q_SLOTS:
                          "site.peak") > 0);
         }
     }
+    void anAverageAboveTheNameplateIsThePeak()
+    {
+        const Plan plan = with(computedPlan(), {{"cluster.node.mean", 15}});
+        QVERIFY(dial(plan, "site.peak") >= dial(plan, "site.mean"));
+        QVERIFY(dial(plan, "site.rated") >= dial(plan, "site.peak"));
+    }
     void aCapThatIsNotReachedChangesNothing()
     {
         const double works = 100 * (0.3 + 0.7 * 0.85); // of the nameplate power, by default

@@ -19,8 +19,6 @@ constexpr std::array kAtMost{
     AtMost{"work.*.model.dense_layers", "work.*.model.layers"},
     AtMost{"cluster.node.idle", "cluster.node.rated"},
     AtMost{"cluster.node.idle", "cluster.node.mean"},
-    AtMost{"cluster.node.mean", "cluster.node.rated"},
-    AtMost{"cluster.second.node.mean", "cluster.second.node.rated"},
     AtMost{"cluster.second.node.idle", "cluster.second.node.rated"},
     AtMost{"cluster.second.node.idle", "cluster.second.node.mean"},
     AtMost{"work.*.serve.tier.idle", "work.*.serve.tier.mean"},
