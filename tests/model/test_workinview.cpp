@@ -105,8 +105,8 @@ void TestWorkInView::theSentenceSpeaksOfIt()
     QVERIFY2(text.contains("One after another, the 2 runs on this cluster take "),
              qPrintable(text));
     // Rental is for all runs, so it appears once, for all of them.
-    QCOMPARE(text.count("Renting costs"), 1);
-    QVERIFY2(text.indexOf("Renting costs") > text.indexOf("One after another"), qPrintable(text));
+    QCOMPARE(text.count("Renting for all of them costs"), 1);
+    QVERIFY2(text.indexOf("Renting for all of them costs") > text.indexOf("One after another"), qPrintable(text));
 }
 
 void TestWorkInView::headlinesAreOfIt()
