@@ -106,7 +106,8 @@ void TestWorkInView::theSentenceSpeaksOfIt()
              qPrintable(text));
     // Rental is for all runs, so it appears once, for all of them.
     QCOMPARE(text.count("Renting for all of them costs"), 1);
-    QVERIFY2(text.indexOf("Renting for all of them costs") > text.indexOf("One after another"), qPrintable(text));
+    QVERIFY2(text.indexOf("Renting for all of them costs") > text.indexOf("One after another"),
+             qPrintable(text));
 }
 
 void TestWorkInView::headlinesAreOfIt()
