@@ -206,29 +206,32 @@ QRectF CurveMarks::placeFor(const QPointF& at, const QSizeF& size) const
     return best ? *best : places.front();
 }
 
-// At the top left, or at the bottom right if fewer marks and lines are there.
+// At the top left, or at the bottom right if a mark there would hide under it.
 void CurveMarks::placeLegend(const std::vector<model::CurveChart::Marker>& marks)
 {
     if (!plot_.legend->visible())
         return;
     QCPLayoutInset& inset = *plot_.axisRect()->insetLayout();
-    const auto placed = [&](Qt::Alignment at) {
-        inset.setInsetAlignment(0, at);
+    const auto move = [&inset](Qt::Alignment to) {
+        if (inset.insetAlignment(0) == to)
+            return; // a new layout takes time
+        inset.setInsetAlignment(0, to);
         inset.update(QCPLayoutElement::upLayout);
-        return QRectF(plot_.legend->outerRect());
     };
-    const QRectF last = placed(Qt::AlignRight | Qt::AlignBottom);
-    const QRectF first = placed(Qt::AlignLeft | Qt::AlignTop);
-    const auto covered = [&](const QRectF& box) {
+    const auto hidden = [&] {
         constexpr double kNames = 40; // room for the name of a mark next to it
-        const QRectF near = box.adjusted(-kNames, -kNames, kNames, kNames);
-        return 10 * std::ranges::count_if(
-                        marks,
-                        [&](const auto& mark) { return near.contains(pixelOf(mark.x, mark.y)); }) +
-               crossings(box);
+        const QRectF near =
+            QRectF(plot_.legend->outerRect()).adjusted(-kNames, -kNames, kNames, kNames);
+        return std::ranges::count_if(
+            marks, [&](const auto& mark) { return near.contains(pixelOf(mark.x, mark.y)); });
     };
-    const bool moves = covered(last) < covered(first);
-    taken_.push_back(moves ? placed(Qt::AlignRight | Qt::AlignBottom) : first);
+    move(Qt::AlignLeft | Qt::AlignTop);
+    if (const auto first = hidden(); first > 0) {
+        move(Qt::AlignRight | Qt::AlignBottom);
+        if (hidden() >= first)
+            move(Qt::AlignLeft | Qt::AlignTop);
+    }
+    taken_.emplace_back(plot_.legend->outerRect());
 }
 
 void CurveMarks::place(const model::CurveChart& chart)
