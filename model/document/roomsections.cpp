@@ -3,7 +3,9 @@
 #include "model/compare/outcome.h"
 #include "model/document/sections.h"
 #include "model/engine/judgment/advice.h"
+#include "model/engine/listedrent.h"
 #include "model/engine/money/books.h"
+#include "model/engine/money/rent.h"
 #include "model/first/batchcharts.h"
 #include "model/first/recommendcharts.h"
 #include "model/money/billtable.h"
@@ -162,13 +164,14 @@ std::optional<QString> offeredRental(const ReportContext& c)
     if (last.id != "listed_offer" || last.reply != engine::Reply::No)
         return {};
     const QString price = c.format.text(last.figure, Unit::DollarPerGpuHour);
-    const auto reserved = std::ranges::find_if(c.evaluation.findings, [](const auto& f) {
-        return f.id.starts_with("listed_offer") && f.id.ends_with("_reserved");
-    });
-    if (reserved != c.evaluation.findings.end())
+    const auto listed =
+        engine::cheapestListed(c.plan(), c.evaluation.assessment.decision, *c.context.catalog);
+    if (const engine::Seconds term =
+            listed ? engine::termLength(listed->plan.money.rent.term) : engine::Seconds{};
+        term.base() > 0)
         //: %1 GPUs with their count, %2 a number of years, %3 a price per GPU-hour.
         return ReportRooms::tr("Approve renting %1, reserved for %2, at up to %3.")
-            .arg(gpus(c), c.format.text(reserved->arguments.back().value, Unit::Years), price);
+            .arg(gpus(c), c.format.text(term.base(), Unit::Years), price);
     //: %1 GPUs with their count, %2 a price per GPU-hour.
     return ReportRooms::tr("Approve renting %1 on demand at up to %2.").arg(gpus(c), price);
 }
