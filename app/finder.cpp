@@ -221,10 +221,10 @@ bool Finder::showInput(const QString& input)
     const engine::Section section = number   ? number->placing.section
                                     : choice ? choice->placing.section
                                              : engine::Section::None;
+    const engine::Heading* heading = engine::headingOf(section);
     std::vector<int> pages;
     for (int page = 0; const PageRow& one : MainWindow::pageRows()) {
-        if (section != engine::Section::None && section >= one.firstSection &&
-            section <= one.lastSection)
+        if (heading && heading->page == one.id)
             pages.push_back(page);
         ++page;
     }

@@ -146,7 +146,7 @@ QWidget* MainWindow::buildBody()
         rail_->addGroup();
         for (const int page : pagesOf(group))
             rail_->addPage(page,
-                           QString::fromLatin1(pageRows()[static_cast<std::size_t>(page)].icon));
+                           QString::fromLatin1(pageRows()[static_cast<std::size_t>(page)].id));
     }
     connect(rail_, &views::PageRail::pageRequested, this, &MainWindow::showPage);
     connect(rail_, &views::PageRail::menuRequested, this, &MainWindow::offerPage);

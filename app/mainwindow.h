@@ -44,18 +44,16 @@ class RateStatus;
 // Groups of pages on the rail.
 enum class PageGroup : std::uint8_t { Decide, Design, Evidence };
 
-// What the window knows about a page: its icon, its names on the rail and in the menu, how to
-// create it, and for which plans it has a slide.
+// What the window knows about a page: its id, which its icon and the headings of its inputs have
+// too, its names on the rail and in the menu, how to create it, and for which plans it has a slide.
 struct PageRow {
     const QMetaObject* type;
-    const char *icon, *name, *menuName;
+    const char *id, *name, *menuName;
     const char* keys;                                    // e.g. "Ctrl+1"
     QWidget* (*make)(model::ProjectDocument&) = nullptr; // null if it needs more than that
     bool (*presentedOf)(const engine::Plan&) = nullptr;
     QWidget* (*slide)(model::ProjectDocument&) = nullptr; // the page's slide in a presentation
     PageGroup group = PageGroup::Decide;
-    // The range of sections whose inputs are on this page.
-    engine::Section firstSection = engine::Section::None, lastSection = engine::Section::None;
 };
 
 // Data that the window keeps on disk, in addition to projects.

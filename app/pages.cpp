@@ -42,19 +42,11 @@ bool serves(const engine::Plan& plan)
 
 // A page that needs only the document; its slide, if any, is shown for such plans.
 template <class Made>
-PageRow row(const char* icon, const char* name, const char* menuName, const char* keys,
+PageRow row(const char* id, const char* name, const char* menuName, const char* keys,
             bool (*presentedOf)(const engine::Plan&) = nullptr,
             QWidget* (*slide)(model::ProjectDocument&) = nullptr)
 {
-    return {&Made::staticMetaObject, icon, name, menuName, keys, &made<Made>, presentedOf, slide};
-}
-
-// Sets the sections of its panel.
-PageRow with(PageRow page, engine::Section first, engine::Section last)
-{
-    page.firstSection = first;
-    page.lastSection = last;
-    return page;
+    return {&Made::staticMetaObject, id, name, menuName, keys, &made<Made>, presentedOf, slide};
 }
 
 PageRow in(PageGroup group, PageRow page)
@@ -79,32 +71,23 @@ std::vector<int> MainWindow::pagesOf(PageGroup group)
 // In the order of Page.
 std::span<const PageRow> MainWindow::pageRows()
 {
-    using engine::Section;
     static const PageRow rows[] = {
         row<views::AnswerPage>("answer", QT_TR_NOOP("Summary"), QT_TR_NOOP("Summar&y"), "Ctrl+1",
                                always, views::verdictSlide),
-        with(row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"),
-                                     "Ctrl+2"),
-             Section::Limits, Section::Limits),
+        row<views::OptionsPage>("options", QT_TR_NOOP("Options"), QT_TR_NOOP("&Options"), "Ctrl+2"),
         in(PageGroup::Design,
            row<views::TrainingPage>("training", QT_TR_NOOP("Training"), QT_TR_NOOP("&Training"),
                                     "Ctrl+3", trains, views::timeSlide)),
         in(PageGroup::Design,
-           with(row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"),
-                                        "Ctrl+4", serves, views::servingSlide),
-                Section::Requests, Section::Retrieval)),
+           row<views::ServingPage>("serving", QT_TR_NOOP("Serving"), QT_TR_NOOP("Ser&ving"),
+                                   "Ctrl+4", serves, views::servingSlide)),
         in(PageGroup::Design,
-           with(row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5",
-                                      always, views::costSlide),
-                Section::Comparison, Section::Load)),
-        in(PageGroup::Design,
-           with(row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"), "Ctrl+6",
-                                     always, views::powerSlide),
-                Section::Location, Section::Embodied)),
-        in(PageGroup::Design,
-           with(row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"), "Ctrl+7",
-                                     trains, views::riskSlide),
-                Section::Failures, Section::Redundancy)),
+           row<views::MoneyPage>("money", QT_TR_NOOP("Money"), QT_TR_NOOP("&Money"), "Ctrl+5",
+                                 always, views::costSlide)),
+        in(PageGroup::Design, row<views::SitePage>("site", QT_TR_NOOP("Site"), QT_TR_NOOP("&Site"),
+                                                   "Ctrl+6", always, views::powerSlide)),
+        in(PageGroup::Design, row<views::RiskPage>("risk", QT_TR_NOOP("Risk"), QT_TR_NOOP("Ris&k"),
+                                                   "Ctrl+7", trains, views::riskSlide)),
         in(PageGroup::Evidence,
            row<views::WhatMattersPage>("whatmatters", QT_TR_NOOP("Sensitivity"),
                                        QT_TR_NOOP("Se&nsitivity"), "Ctrl+8", always,
@@ -116,9 +99,8 @@ std::span<const PageRow> MainWindow::pageRows()
         in(PageGroup::Evidence,
            PageRow{&views::AccuracyPage::staticMetaObject, "accuracy", QT_TR_NOOP("Accuracy"),
                    QT_TR_NOOP("Accu&racy"), "Ctrl+Shift+R"}),
-        with(row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
-                                    "Ctrl+Shift+A"),
-             Section::Organization, Section::Costs),
+        row<views::AdvicePage>("advice", QT_TR_NOOP("Advice"), QT_TR_NOOP("A&dvice"),
+                               "Ctrl+Shift+A"),
         in(PageGroup::Evidence,
            PageRow{&views::ClaimsPage::staticMetaObject, "claims", QT_TR_NOOP("Claims"),
                    QT_TR_NOOP("C&laims"), "Ctrl+Shift+L"}),

@@ -143,7 +143,7 @@ QList<Scene> scenes(const QString& samples)
                                       QStringLiteral("mi300x")})}};
     // All other pages in their initial state.
     for (int which = 0; const app::PageRow& row : app::MainWindow::pageRows()) {
-        const QString name = QString::fromLatin1(row.icon);
+        const QString name = QString::fromLatin1(row.id);
         if (std::ranges::find(all, name, &Scene::name) == all.end())
             all << Scene{name, page(which)};
         ++which;

@@ -1568,6 +1568,16 @@
         <source>One after another, the {runs_all} runs on this cluster take {together}. Renting for all of them costs {run} at {price}.</source>
         <translation>Nacheinander brauchen die {runs_all} Läufe auf diesem Cluster {together}. Die Miete für alle kostet {run} bei {price}.</translation>
     </message>
+    <message>
+        <source>But at the price that %1 offers for reserved GPUs, renting costs less than both.</source>
+        <extracomment>%1 a provider.</extracomment>
+        <translation>Zu dem Preis, den %1 für reservierte GPUs anbietet, kostet Mieten aber weniger als beides.</translation>
+    </message>
+    <message>
+        <source>But at the price that %1 offers on demand, renting costs less than both.</source>
+        <extracomment>%1 a provider.</extracomment>
+        <translation>Zu dem Preis, den %1 auf Abruf anbietet, kostet Mieten aber weniger als beides.</translation>
+    </message>
 </context>
 <context>
     <name>BatchCharts</name>
@@ -3353,7 +3363,7 @@
     </message>
     <message>
         <source>Samples at or below</source>
-        <translation>Stichproben bis zum Wert</translation>
+        <translation>Ziehungen bis zum Wert</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -6352,30 +6362,6 @@
         <source>The scenario that is currently open.</source>
         <translation>Das derzeit geöffnete Szenario.</translation>
     </message>
-    <message>
-        <source>Time and size</source>
-        <translation>Dauer und Größe</translation>
-    </message>
-    <message>
-        <source>Training step</source>
-        <translation>Trainingsschritt</translation>
-    </message>
-    <message>
-        <source>Serving</source>
-        <translation>Inferenz</translation>
-    </message>
-    <message>
-        <source>Power and site</source>
-        <translation>Leistung und Standort</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Reliability</source>
-        <translation>Zuverlässigkeit</translation>
-    </message>
 </context>
 <context>
     <name>CompareCharts</name>
@@ -8823,10 +8809,6 @@
         <translation>Empfohlene Reserve pro Jahr</translation>
     </message>
     <message>
-        <source>Capex of the advised spares, spread over the period compared.</source>
-        <translation>Kaufkosten der empfohlenen Reserve, verteilt auf den Vergleichszeitraum.</translation>
-    </message>
-    <message>
         <source>Downtime cost vs. spares</source>
         <translation>Ausfallkosten zu Reservekosten</translation>
     </message>
@@ -10447,18 +10429,6 @@
         <translation>Anteil der Kommunikation am Schritt</translation>
     </message>
     <message>
-        <source>Share of the GPU step time in collectives that nothing hides.</source>
-        <translation>Anteil der GPU-Schrittzeit in Kollektiven, die nichts verdeckt.</translation>
-    </message>
-    <message>
-        <source>Pipeline share of step</source>
-        <translation>Anteil der Pipeline am Schritt</translation>
-    </message>
-    <message>
-        <source>Share of the GPU step time in the pipeline bubble and in transfers between stages.</source>
-        <translation>Anteil der GPU-Schrittzeit in der Pipeline-Blase und in Übertragungen zwischen Stufen.</translation>
-    </message>
-    <message>
         <source>Media tokens</source>
         <translation>Medien-Token</translation>
     </message>
@@ -10925,6 +10895,22 @@
     <message>
         <source>What the stages earn less what they cost, at the discount rate, without staff and resale.</source>
         <translation>Was die Stufen einbringen, abzüglich ihrer Kosten, zum Kalkulationszins, ohne Personal und Wiederverkauf.</translation>
+    </message>
+    <message>
+        <source>Rent of the advised spares, or their capex spread over the period compared.</source>
+        <translation>Miete der empfohlenen Reserveknoten, oder ihre Anschaffungskosten, verteilt auf den verglichenen Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Share of the GPU step time in collectives and in transfers between pipeline stages that nothing hides.</source>
+        <translation>Anteil der GPU-Schrittzeit für Kollektive und Übertragungen zwischen Pipeline-Stufen, die nichts verdeckt.</translation>
+    </message>
+    <message>
+        <source>Bubble share of step</source>
+        <translation>Anteil der Bubble am Schritt</translation>
+    </message>
+    <message>
+        <source>Share of the GPU step time in which pipeline stages wait for the first or the last micro-batch.</source>
+        <translation>Anteil der GPU-Schrittzeit, in dem Pipeline-Stufen auf den ersten oder den letzten Micro-Batch warten.</translation>
     </message>
 </context>
 <context>
@@ -11670,30 +11656,6 @@
 <context>
     <name>Find</name>
     <message>
-        <source>Sizing</source>
-        <translation>Dimensionierung</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Serving</source>
-        <translation>Inferenz</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Standort</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Reliability</source>
-        <translation>Zuverlässigkeit</translation>
-    </message>
-    <message>
         <source>Input</source>
         <translation>Eingabe</translation>
     </message>
@@ -12090,11 +12052,6 @@
     <message>
         <source>No spare nodes</source>
         <translation>Keine Reserveknoten</translation>
-    </message>
-    <message>
-        <source>The run waits %1 of its time for nodes under repair. With spare nodes (%2), it would be %3.</source>
-        <extracomment>%1 and %3 percentages, %2 a number of spare nodes.</extracomment>
-        <translation>Der Lauf wartet %1 seiner Zeit auf Knoten in Reparatur. Mit Reserveknoten (%2) wären es %3.</translation>
     </message>
     <message>
         <source>Plan spare nodes</source>
@@ -12961,6 +12918,11 @@
         <extracomment>%1 to %3 amounts of money, %4 a number of years.</extracomment>
         <translation>Die Bindung reicht über den Plan hinaus: %1 davon werden für die Zeit danach bezahlt. Insgesamt kostet sie %2 über %4 statt %3 on demand.</translation>
     </message>
+    <message>
+        <source>%1 of the run’s time is lost to nodes under repair. With spare nodes (%2), it would be %3.</source>
+        <extracomment>%1 and %3 percentages, %2 a number of spare nodes.</extracomment>
+        <translation>Durch Knoten in Reparatur gehen dem Lauf %1 seiner Zeit verloren. Mit Reserveknoten (%2) wären es %3.</translation>
+    </message>
 </context>
 <context>
     <name>FirstCharts</name>
@@ -13054,14 +13016,14 @@
         <translation>Alle Flotten bedienen rund um die Uhr.</translation>
     </message>
     <message>
-        <source>Together, all runs take %1; the GPUs are idle %2 of the time.</source>
+        <source>Together, all runs take %1; none is active %2 of the time.</source>
         <extracomment>%1 a time, %2 a percentage.</extracomment>
-        <translation>Zusammen dauern alle Läufe %1; die GPUs sind %2 der Zeit untätig.</translation>
+        <translation>Zusammen dauern alle Läufe %1; während %2 der Zeit ist keiner aktiv.</translation>
     </message>
     <message>
-        <source>One after another, all runs take %1; the GPUs are idle %2 of the time.</source>
+        <source>One after another, all runs take %1; none is active %2 of the time.</source>
         <extracomment>%1 a time, %2 a percentage.</extracomment>
-        <translation>Nacheinander dauern alle Läufe %1; die GPUs sind %2 der Zeit untätig.</translation>
+        <translation>Nacheinander dauern alle Läufe %1; während %2 der Zeit ist keiner aktiv.</translation>
     </message>
 </context>
 <context>
@@ -14459,7 +14421,7 @@
     </message>
     <message>
         <source>Spread of step times that remains after calibration with your own runs.</source>
-        <translation>Streuung der Schrittzeitn, die nach der Kalibrierung mit eigenen Läufen bleibt.</translation>
+        <translation>Streuung der Schrittzeiten, die nach der Kalibrierung mit eigenen Läufen bleibt.</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -17086,16 +17048,8 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
         <source>Site</source>
         <translation>Standort</translation>
-    </message>
-    <message>
-        <source>Reliability</source>
-        <translation>Ausfallsicherheit</translation>
     </message>
     <message>
         <source>Data policy</source>
@@ -17776,6 +17730,14 @@
     <message>
         <source>Kept: its value and any depreciation not yet taken then do not count. Sold: for what resale loss leaves, and the rest is written off.</source>
         <translation>Behalten: Ihr Wert und noch nicht genutzte Abschreibungen zählen dann nicht. Verkauft: zu dem, was der Wertverlust übrig lässt; der Rest wird abgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
     </message>
 </context>
 <context>
@@ -18514,7 +18476,7 @@
     </message>
     <message>
         <source>Compare step times and GPU clocks by rank: one is slower than the rest.</source>
-        <translation>Schrittzeitn und GPU-Takte je Rang vergleichen: Einer ist langsamer als die übrigen.</translation>
+        <translation>Schrittzeiten und GPU-Takte je Rang vergleichen: Einer ist langsamer als die übrigen.</translation>
     </message>
     <message>
         <source>Activation recomputation</source>
@@ -18606,10 +18568,6 @@
         <translation>Frist: %1</translation>
     </message>
     <message>
-        <source>90 % of samples take at most %1.</source>
-        <translation>90 % der Stichproben dauern höchstens %1.</translation>
-    </message>
-    <message>
         <source>Chance to fit in memory</source>
         <translation>Chance, in den Speicher zu passen</translation>
     </message>
@@ -18622,10 +18580,6 @@
         <translation>%1 pro GPU nutzbar</translation>
     </message>
     <message>
-        <source>90 % of samples need at most %1.</source>
-        <translation>90 % der Stichproben benötigen höchstens %1.</translation>
-    </message>
-    <message>
         <source>Chance within budget</source>
         <translation>Chance auf Budgeteinhaltung</translation>
     </message>
@@ -18633,10 +18587,6 @@
         <source>%1 over %2</source>
         <extracomment>%1 an amount of money, %2 a number of years.</extracomment>
         <translation>%1 über %2</translation>
-    </message>
-    <message>
-        <source>90 % of samples cost at most %1.</source>
-        <translation>90 % der Stichproben kosten höchstens %1.</translation>
     </message>
     <message>
         <source>no budget set for %1</source>
@@ -18655,21 +18605,12 @@
         <translation>Der Wert ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 samples of all uncertain inputs, %2 above the plan.</source>
-        <extracomment>%1 a count, %2 a percentage.</extracomment>
-        <translation>%1 Stichproben aller unsicheren Eingaben, %2 davon über dem Plan.</translation>
-    </message>
-    <message>
         <source>{input} affects {answer} most: {share} of the variance, from {low} to {high}. </source>
         <translation>{input} beeinflusst {answer} am stärksten: {share} der Varianz, von {low} bis {high}. </translation>
     </message>
     <message>
         <source>No uncertain input affects {answer}. </source>
         <translation>Keine unsichere Eingabe beeinflusst {answer}. </translation>
-    </message>
-    <message>
-        <source>The deadline is met in {chance} of {draws} samples.</source>
-        <translation>Die Frist wird in {chance} von {draws} Stichproben eingehalten.</translation>
     </message>
     <message>
         <source>%1 from %2 (P10 to P90; %3 in the plan): %4 to %5. %6 of the variance.</source>
@@ -18804,14 +18745,6 @@
         <translation>%1 verwenden</translation>
     </message>
     <message>
-        <source>Output token (TPOT)</source>
-        <translation>Ausgabe-Token (TPOT)</translation>
-    </message>
-    <message>
-        <source>limit %1</source>
-        <translation>Grenze %1</translation>
-    </message>
-    <message>
         <source>Cost per year</source>
         <translation>Kosten pro Jahr</translation>
     </message>
@@ -18830,6 +18763,39 @@
     <message>
         <source>This plan has no runs to size.</source>
         <translation>Dieser Plan hat keine Läufe, die auszulegen wären.</translation>
+    </message>
+    <message>
+        <source>Chance to meet limits</source>
+        <translation>Chance, Grenzen einzuhalten</translation>
+    </message>
+    <message>
+        <source>load and latency</source>
+        <translation>Last und Latenz</translation>
+    </message>
+    <message>
+        <source>In 90 % of draws, load is at most %1 of capacity.</source>
+        <translation>In 90 % der Ziehungen beträgt die Last höchstens %1 der Kapazität.</translation>
+    </message>
+    <message>
+        <source>90 % of draws take at most %1.</source>
+        <translation>90 % der Ziehungen dauern höchstens %1.</translation>
+    </message>
+    <message>
+        <source>90 % of draws need at most %1.</source>
+        <translation>90 % der Ziehungen brauchen höchstens %1.</translation>
+    </message>
+    <message>
+        <source>90 % of draws cost at most %1.</source>
+        <translation>90 % der Ziehungen kosten höchstens %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws of all uncertain inputs, %2 above the plan.</source>
+        <extracomment>%1 a count, %2 a percentage.</extracomment>
+        <translation>%1 Ziehungen aller unsicheren Eingaben, %2 über dem Plan.</translation>
+    </message>
+    <message>
+        <source>The deadline is met in {chance} of {draws} draws.</source>
+        <translation>Die Frist wird in {chance} von {draws} Ziehungen eingehalten.</translation>
     </message>
 </context>
 <context>
@@ -22115,6 +22081,33 @@
     </message>
 </context>
 <context>
+    <name>Rooms</name>
+    <message>
+        <source>Time and size</source>
+        <translation>Dauer und Größe</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
+    </message>
+</context>
+<context>
     <name>RunEntry</name>
     <message>
         <source>sequences</source>
@@ -23468,10 +23461,6 @@
         <translation>Reserve/Jahr</translation>
     </message>
     <message>
-        <source>Purchase cost of the spare nodes, spread over the period compared.</source>
-        <translation>Anschaffungskosten der Reserveknoten, verteilt auf den Vergleichszeitraum.</translation>
-    </message>
-    <message>
         <source>Downtime/year</source>
         <translation>Ausfall/Jahr</translation>
     </message>
@@ -23519,6 +23508,10 @@
         <source>Spares at the target save %1 times their cost; articles claim 10. Nodes under repair on average: %2.</source>
         <extracomment>%1 a factor, %2 a number.</extracomment>
         <translation>Reserven beim Zielwert sparen das %1-Fache ihrer Kosten; Artikel behaupten das 10-Fache. Knoten im Mittel in Reparatur: %2.</translation>
+    </message>
+    <message>
+        <source>Rent of the spare nodes, or their purchase cost spread over the period compared.</source>
+        <translation>Miete der Reserveknoten, oder ihre Anschaffungskosten, verteilt auf den verglichenen Zeitraum.</translation>
     </message>
 </context>
 <context>
@@ -23859,17 +23852,6 @@
         <source>No option on the frontier is beaten in cost and capacity at once. Options that miss a limit are gray.</source>
         <translation>Keine Option auf der Effizienzgrenze wird bei Kosten und Kapazität zugleich übertroffen. Optionen, die eine Grenze verfehlen, sind grau.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is the cheapest in {chance} of the samples and tied with %n other option(s).</source>
-        <translation>
-            <numerusform>In {chance} der Stichproben ist das die günstigste Option; mit %n weiteren Option liegt sie gleichauf.</numerusform>
-            <numerusform>In {chance} der Stichproben ist das die günstigste Option; mit %n weiteren Optionen liegt sie gleichauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is the cheapest in {chance} of the samples.</source>
-        <translation>In {chance} der Stichproben ist das die günstigste Option.</translation>
-    </message>
     <message>
         <source>Comparing GPU types …</source>
         <translation>GPU-Typen werden verglichen …</translation>
@@ -23999,24 +23981,12 @@
         <translation>Pünktlich</translation>
     </message>
     <message>
-        <source>Share of the samples that meet the deadline.</source>
-        <translation>Anteil der Stichproben, die die Frist einhalten.</translation>
-    </message>
-    <message>
         <source>In budget</source>
         <translation>Im Budget</translation>
     </message>
     <message>
-        <source>Share of the samples that stay within the budget.</source>
-        <translation>Anteil der Stichproben, die im Budget bleiben.</translation>
-    </message>
-    <message>
         <source>Cheapest</source>
         <translation>Günstigste</translation>
-    </message>
-    <message>
-        <source>Share of the samples in which this option costs least. Errors that options share do not decide between them.</source>
-        <translation>Anteil der Stichproben, in denen diese Option am wenigsten kostet. Fehler, die die Optionen gemeinsam haben, entscheiden nicht zwischen ihnen.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -24029,10 +23999,6 @@
     <message>
         <source>price unknown</source>
         <translation>Preis nicht bekannt</translation>
-    </message>
-    <message>
-        <source>tied for cheapest</source>
-        <translation>gleich günstig</translation>
     </message>
     <message>
         <source>%1 of %2 options meet all limits, of %3 GPU types.</source>
@@ -24064,6 +24030,33 @@
         <source>%1 of %2 options of this GPU meet all limits.</source>
         <extracomment>%1 and %2 counts of options.</extracomment>
         <translation>%1 von %2 Optionen mit dieser GPU halten alle Grenzen ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the cheapest in {chance} of the draws; %n other option(s) may be, too.</source>
+        <translation>
+            <numerusform>In {chance} der Ziehungen ist sie am günstigsten; %n weitere Option kann es auch sein.</numerusform>
+            <numerusform>In {chance} der Ziehungen ist sie am günstigsten; %n weitere Optionen können es auch sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the cheapest in {chance} of the draws.</source>
+        <translation>In {chance} der Ziehungen ist sie am günstigsten.</translation>
+    </message>
+    <message>
+        <source>Share of the draws that meet the deadline.</source>
+        <translation>Anteil der Ziehungen, die die Frist einhalten.</translation>
+    </message>
+    <message>
+        <source>Share of the draws that stay within the budget.</source>
+        <translation>Anteil der Ziehungen, die im Budget bleiben.</translation>
+    </message>
+    <message>
+        <source>Share of the draws in which this option costs least. Errors that options share do not decide between them.</source>
+        <translation>Anteil der Ziehungen, in denen diese Option am wenigsten kostet. Fehler, die Optionen gemeinsam haben, entscheiden nicht zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>may be the cheapest</source>
+        <translation>evtl. am günstigsten</translation>
     </message>
 </context>
 <context>
@@ -24283,8 +24276,8 @@
         <translation>Kein Workload dieses Plans trainiert ein Modell.</translation>
     </message>
     <message>
-        <source>A step of {model} on {gpus} takes {step} {band}: {computing} compute, {traffic} exposed collectives, {waiting} pipeline bubble and transfers. Its layout, {layout}, {fits}.</source>
-        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} Rechnen, {traffic} sichtbare Kollektive, {waiting} Pipeline-Bubble und -Transfers. Die Aufteilung {layout} {fits}.</translation>
+        <source>A step of {model} on {gpus} takes {step} {band}: {computing} compute, {traffic} exposed communication, {waiting} pipeline bubble. Its layout, {layout}, {fits}.</source>
+        <translation>Ein Schritt von {model} auf {gpus} dauert {step} {band}: {computing} Rechnen, {traffic} sichtbare Kommunikation, {waiting} Pipeline-Bubble. Die Aufteilung {layout} {fits}.</translation>
     </message>
 </context>
 <context>
@@ -27539,7 +27532,7 @@
     </message>
     <message>
         <source>The clipboard does not contain a training log. Copy the lines that show the step times, and paste again.</source>
-        <translation>Die Zwischenablage enthält kein Trainingsprotokoll. Kopieren Sie die Zeilen mit den Schrittzeitn und fügen Sie sie erneut ein.</translation>
+        <translation>Die Zwischenablage enthält kein Trainingsprotokoll. Kopieren Sie die Zeilen mit den Schrittzeiten und fügen Sie sie erneut ein.</translation>
     </message>
     <message>
         <source>The predicted step time appears here when all required fields are filled in.</source>

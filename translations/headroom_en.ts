@@ -588,10 +588,10 @@
 <context>
     <name>Supply</name>
     <message numerus="yes">
-        <source>It is the cheapest in {chance} of the samples and tied with %n other option(s).</source>
+        <source>It is the cheapest in {chance} of the draws; %n other option(s) may be, too.</source>
         <translation>
-            <numerusform>It is the cheapest in {chance} of the samples and tied with %n other option.</numerusform>
-            <numerusform>It is the cheapest in {chance} of the samples and tied with %n other options.</numerusform>
+            <numerusform>It is the cheapest in {chance} of the draws; %n other option may be, too.</numerusform>
+            <numerusform>It is the cheapest in {chance} of the draws; %n other options may be, too.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/verbs/verb.h"
 #include "model/charts/charts.h"
 #include "model/document/document.h"
+#include "model/engine/plan.h"
 #include "model/money/currencytext.h"
 
 #include <QCoreApplication>

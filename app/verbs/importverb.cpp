@@ -1,4 +1,5 @@
 #include "app/verbs/verb.h"
+#include "model/engine/plan.h"
 #include "model/import/importing.h"
 #include "model/store/catalogstore.h"
 #include "model/store/projectstore.h"

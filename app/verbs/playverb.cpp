@@ -1,4 +1,5 @@
 #include "app/verbs/verb.h"
+#include "model/engine/plan.h"
 #include "model/export/playedexport.h"
 #include "model/export/replicaexport.h"
 #include "model/serving/replicacharts.h"

@@ -1,6 +1,7 @@
 #include "app/verbs/verb.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/export/assessmentexport.h"
 #include "model/format/numberparse.h"
 #include "model/project/templates.h"

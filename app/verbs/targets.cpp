@@ -1,6 +1,7 @@
 #include "app/verbs/targets.h"
 
 #include "app/outputs.h"
+#include "model/engine/plan.h"
 
 #include <QDir>
 #include <QFileInfo>

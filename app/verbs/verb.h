@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
+#include "model/engine/plan.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
 #include "model/sentences/answersentence.h"

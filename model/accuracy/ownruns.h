@@ -1,10 +1,14 @@
 #pragma once
 
 #include "model/catalog/celltable.h"
-#include "model/engine/plan.h"
 #include "model/engine/specs/run.h"
 
 #include <functional>
+
+namespace engine {
+struct Plan;
+struct Workload;
+} // namespace engine
 
 namespace model {
 

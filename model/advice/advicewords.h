@@ -2,10 +2,13 @@
 
 #include "model/engine/judgment/clusterkinds.h"
 #include "model/engine/judgment/verdict.h"
-#include "model/engine/plan.h"
 #include "model/format/numberformat.h"
 
 #include <QStringList>
+
+namespace engine {
+struct Plan;
+}
 
 namespace model {
 

@@ -3,6 +3,7 @@
 #include "model/chart/chartreading.h"
 #include "model/engine/answer/answer.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/engine/sizing/speeduplaws.h"
 #include "model/words/words.h"
 

@@ -1,6 +1,7 @@
 #include "model/chart/slidermap.h"
 
 #include "model/chart/chartdata.h"
+#include "model/engine/plan.h"
 
 #include <algorithm>
 #include <cmath>

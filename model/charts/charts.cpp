@@ -1,6 +1,7 @@
 #include "model/charts/charts.h"
 
 #include "model/engine/answer/answerafter.h"
+#include "model/engine/plan.h"
 
 #include <QCoreApplication>
 
@@ -76,6 +77,11 @@ template <class Chart> Table tabled(const Chart& chart, const NumberFormat&)
 }
 
 } // namespace
+
+const engine::Workload& ChartContext::work() const
+{
+    return plan().work[evaluation->view.work];
+}
 
 QString titleOf(const AnyChart& chart)
 {

@@ -15,6 +15,11 @@
 #include <span>
 #include <variant>
 
+namespace engine {
+struct Plan;
+struct Workload;
+} // namespace engine
+
 namespace model {
 
 // Any chart of any page, ready to draw.
@@ -32,7 +37,7 @@ struct ChartContext {
     const NumberFormat& format;
 
     const engine::Plan& plan() const { return *evaluation->plan; }
-    const engine::Workload& work() const { return plan().work[evaluation->view.work]; }
+    const engine::Workload& work() const;
 };
 
 // A chart by the name used on the command line and in menus: "cash-flow". What it needs in addition

@@ -2,6 +2,7 @@
 
 #include "model/claims/claimstore.h"
 #include "model/claims/claimwords.h"
+#include "model/engine/plan.h"
 #include "model/format/numberparse.h"
 #include "model/project/putscenario.h"
 

@@ -2,6 +2,7 @@
 
 #include "model/engine/files/claimsfile.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/project/templates.h"
 
 #include <QFile>

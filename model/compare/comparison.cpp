@@ -1,7 +1,6 @@
 #include "model/compare/comparison.h"
 
 #include "model/compare/comparesentence.h"
-#include "model/compare/comparewords.h"
 #include "model/compare/deltas.h"
 #include "model/compare/outcomerows.h"
 #include "model/engine/dials/dial.h"
@@ -18,11 +17,6 @@ namespace {
 
 using engine::Bound;
 using engine::Room;
-
-constexpr std::array kGroups{engine::Group::Work, engine::Group::Cluster, engine::Group::Money,
-                             engine::Group::Site, engine::Group::Risk,    engine::Group::Advice};
-constexpr std::array kRooms{Room::Sizing, Room::Training, Room::Serving,
-                            Room::Money,  Room::Site,     Room::Risk};
 
 constexpr double kRounding = 1e-9;  // of an input
 constexpr double kReadsSame = 5e-4; // of a figure
@@ -62,7 +56,7 @@ public:
 
     void list(Comparison& c)
     {
-        for (const engine::Group group : kGroups) {
+        for (const auto [group, label] : engine::kGroups) {
             forEach(engine::choices(), group,
                     [&](const auto& row, std::size_t id) { add(c.inputs, choiceRow(row, id)); });
             forEach(engine::numbers(), group, [&](const auto& row, std::size_t id) {
@@ -71,7 +65,7 @@ public:
                     add(c.inputs, numberRow(row, id));
             });
         }
-        for (const Room room : kRooms)
+        for (const auto [room, label] : engine::kRooms)
             for (const engine::Dial& row : engine::dials()) {
                 if (row.room != room || row.costly || (listed_ == Listed::Main && !row.isKey))
                     continue;
@@ -145,7 +139,7 @@ private:
                 work && sides_[side].answer && row.isPaid(sides_[side].plan->money.tenure))
                 made.cells[side].value = engine::read(
                     *sides_[side].answer->resolved, sides_[side].answer->assessment, {&row, *work});
-        return finished(compared(std::move(made), kReadsSame), roomName(row.room));
+        return finished(compared(std::move(made), kReadsSame), words::room(row.room));
     }
 
     void eachApplying(const auto& row, std::size_t id, auto visit) const

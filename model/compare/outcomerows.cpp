@@ -4,7 +4,7 @@
 #include "model/compare/limitwords.h"
 #include "model/engine/dials/dial.h"
 #include "model/sentences/workname.h"
-#include "model/words/mixwords.h"
+#include "model/words/clustergpus.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

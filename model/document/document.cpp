@@ -4,6 +4,7 @@
 #include "model/engine/answer/answerafter.h"
 #include "model/engine/currency.h"
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/sentences/workname.h"
 #include "model/uncertainty/questions.h"
 #include "model/words/words.h"
@@ -34,6 +35,11 @@ engine::Wants wantsOfDocuments(const engine::Evaluation& evaluation)
     wants.serving = plan.serves();
     wants.site = wants.money = wants.advice = true;
     return wants;
+}
+
+const engine::Workload& ReportContext::work() const
+{
+    return plan().work[evaluation.view.work];
 }
 
 QString ReportContext::path(const char* row, std::size_t work) const

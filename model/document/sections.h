@@ -4,6 +4,11 @@
 
 #include <vector>
 
+namespace engine {
+struct Plan;
+struct Workload;
+} // namespace engine
+
 namespace model {
 
 // What the sections of a report are made from. The evaluation has everything the pages need.
@@ -15,7 +20,7 @@ struct ReportContext {
     Report listed; // notes, inputs and sources
 
     const engine::Plan& plan() const { return *evaluation.plan; }
-    const engine::Workload& work() const { return plan().work[evaluation.view.work]; }
+    const engine::Workload& work() const;
     // "work.*.time" refers to the workload in view, or to the given one.
     QString path(const char* row, std::size_t work) const;
     double value(const char* row, std::size_t work) const;

@@ -1,6 +1,7 @@
 #include "model/engine/asksthesame.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 
 #include <algorithm>
 #include <tuple>

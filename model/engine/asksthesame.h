@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/engine/plan.h"
-
 #include <string_view>
 
 namespace engine {
+
+struct Plan;
 
 // Whether what the GPUs do, and the search for layouts and sizes, is the same for both plans:
 // prices, site and books do not affect it unless spot preempts nodes. The number of GPUs is

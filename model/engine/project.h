@@ -1,13 +1,17 @@
 #pragma once
 
 #include "model/engine/exchange.h"
-#include "model/engine/plan.h"
 #include "model/engine/reportwish.h"
 #include "model/engine/specs/run.h"
 
+#include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace engine {
+
+struct Plan;
 
 // A named plan. The plan is shared and immutable, so copies of a project are cheap and are compared
 // by pointer first.

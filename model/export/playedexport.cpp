@@ -1,5 +1,6 @@
 #include "model/export/playedexport.h"
 
+#include "model/engine/plan.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/sentences/workname.h"

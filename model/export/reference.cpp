@@ -1,6 +1,5 @@
 #include "model/export/reference.h"
 
-#include "model/compare/comparewords.h"
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
 #include "model/format/utf8.h"
@@ -120,9 +119,8 @@ private:
 QString figures()
 {
     QString all;
-    for (const Room room :
-         {Room::Sizing, Room::Training, Room::Serving, Room::Site, Room::Money, Room::Risk}) {
-        all += QStringLiteral("\n## %1\n\n").arg(roomName(room));
+    for (const auto [room, label] : engine::kRooms) {
+        all += QStringLiteral("\n## %1\n\n").arg(words::room(room));
         for (const engine::Dial& row : engine::dials()) {
             if (row.room != room)
                 continue;

@@ -1,6 +1,7 @@
 #include "model/find/findable.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/engine/text.h"
 #include "model/find/partfacts.h"
 #include "model/project/templates.h"
@@ -138,7 +139,7 @@ private:
                              path,
                              words::dialLabel(path),
                              joined({kindName(Kind::Figure), workOf(bound.row->path, bound.work),
-                                     roomName(bound.row->room)}),
+                                     words::room(bound.row->room)}),
                              utf8(bound.row->path) + u' ' +
                                  QString::fromUtf8(bound.row->label ? bound.row->label : ""),
                              {}});
@@ -163,13 +164,6 @@ private:
                          {},
                          kind});
         }
-    }
-    static QString roomName(engine::Room room)
-    {
-        constexpr const char* names[] = {L("Find", "Sizing"),  L("Find", "Training"),
-                                         L("Find", "Serving"), L("Find", "Site"),
-                                         L("Find", "Cost"),    L("Find", "Reliability")};
-        return QCoreApplication::translate("Find", names[static_cast<std::size_t>(room)]);
     }
 
     const engine::Plan& plan_;

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/engine/money/market.h"
+#include "model/engine/plan.h"
 #include "model/engine/specs/parts.h"
 
 #include <cmath>

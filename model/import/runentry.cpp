@@ -1,5 +1,6 @@
 #include "model/import/runentry.h"
 
+#include "model/engine/plan.h"
 #include "model/engine/specs/checkedrun.h"
 #include "model/format/numberparse.h"
 #include "model/format/utf8.h"

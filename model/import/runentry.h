@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/plan.h"
 #include "model/engine/project.h"
 #include "model/engine/result.h"
 #include "model/format/numberformat.h"

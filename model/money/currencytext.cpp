@@ -1,5 +1,6 @@
 #include "model/money/currencytext.h"
 
+#include "model/engine/plan.h"
 #include "model/format/numberformat.h"
 #include "model/format/numberparse.h"
 #include "model/format/utf8.h"

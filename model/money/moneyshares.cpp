@@ -1,6 +1,7 @@
 #include "model/money/moneyshares.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/engine/text.h"
 #include "model/words/words.h"
 

@@ -1,6 +1,7 @@
 #include "model/project/projectdocument.h"
 
 #include "model/engine/knobs/adopt.h"
+#include "model/engine/plan.h"
 #include "model/project/projectfile.h"
 #include "model/store/projectstore.h"
 #include "model/words/inputvalue.h"
@@ -32,6 +33,11 @@ ProjectDocument::~ProjectDocument()
 {
     undo_.disconnect(this);
     disconnect();
+}
+
+const engine::Workload& ProjectDocument::work() const
+{
+    return plan().work[view().work];
 }
 
 const engine::Plan& ProjectDocument::defaults() const

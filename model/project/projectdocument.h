@@ -60,7 +60,7 @@ public:
 
     // The workload in view, also not an undo step.
     engine::InView view() const { return engine::inView(plan(), inView_); }
-    const engine::Workload& work() const { return plan().work[view().work]; }
+    const engine::Workload& work() const;
     void showWork(const QString& id);
 
     QUndoStack* undoStack() { return &undo_; }

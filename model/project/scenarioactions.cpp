@@ -1,5 +1,6 @@
 #include "model/project/scenarioactions.h"
 
+#include "model/engine/plan.h"
 #include "model/project/projectdocument.h"
 #include "model/sentences/workname.h"
 

@@ -9,6 +9,10 @@
 
 #include <vector>
 
+namespace engine {
+struct Workload;
+}
+
 namespace model {
 
 // The questions of a first start: which work, how much, within which limits. Answers are inputs of

@@ -1,6 +1,7 @@
 #include "model/project/templates.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/format/numberparse.h"
 #include "model/store/projectstore.h"
 #include "model/words/templatewords.h"

@@ -1,4 +1,5 @@
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/engine/uncertainty/band.h"
 #include "model/report/report.h"
 #include "model/report/reportwords.h"

@@ -1,6 +1,7 @@
 #include "model/report/report.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/engine/specs/date.h"
 #include "model/report/reportwords.h"
 #include "model/sentences/workname.h"

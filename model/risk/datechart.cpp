@@ -2,6 +2,7 @@
 
 #include "model/engine/curves/dateseries.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/risk/riskwords.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "model/risk/riskfigures.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/risk/riskwords.h"
 #include "model/words/words.h"
 

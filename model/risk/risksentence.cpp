@@ -1,8 +1,9 @@
 #include "model/risk/risksentence.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/risk/riskwords.h"
-#include "model/words/mixwords.h"
+#include "model/words/clustergpus.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

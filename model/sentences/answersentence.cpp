@@ -6,7 +6,7 @@
 #include "model/sentences/budgetsentence.h"
 #include "model/sentences/servedsentence.h"
 #include "model/sentences/workname.h"
-#include "model/words/mixwords.h"
+#include "model/words/clustergpus.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -46,7 +46,7 @@ public:
         if (runs() > 1 && std::isfinite(e_.assessment.money.runTime.base()))
             add(parts, u' ' + together());
         if (fits() && carriesLoads()) // what cannot do its work is not worth renting or buying
-            add(parts, u' ' + decision());
+            add(parts, u' ' + decision()), add(parts, refuted());
         if (const auto budget = budgetSentence(e_, format_); fits() && !budget.empty()) {
             parts.push_back({QStringLiteral(" ")});
             parts.insert(parts.end(), budget.begin(), budget.end());
@@ -320,6 +320,25 @@ private:
         return m.buyingPays
                    ? tr("At {runs}, {choice}; renting is cheaper below {use} utilization.")
                    : tr("At {runs}, {choice}; buying breaks even above {use} utilization.");
+    }
+
+    // A seller who refutes that buying is cheaper, as the finding about it says.
+    QString refuted() const
+    {
+        const auto offer = std::ranges::find_if(e_.findings, [](const engine::Finding& f) {
+            return f.id.starts_with("listed_offer_");
+        });
+        if (!e_.assessment.money.buyingPays || offer == e_.findings.end())
+            return {};
+        const QString seller = QString::fromStdString(offer->arguments.front().text);
+        //: %1 a provider.
+        const QString reserved = tr("But at the price that %1 offers for reserved GPUs, renting "
+                                    "costs less than both.");
+        //: %1 a provider.
+        const QString onDemand = tr("But at the price that %1 offers on demand, renting costs less "
+                                    "than both.");
+        return u' ' +
+               words::filled(offer->id.ends_with("_reserved") ? reserved : onDemand, {seller});
     }
 
     // Of all trials: "32 × 28 B tokens".

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/plan.h"
 #include "model/format/numberformat.h"
 #include "model/words/sentenceparts.h"
 

@@ -2,8 +2,9 @@
 
 #include "model/engine/dials/dial.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/sentences/workname.h"
-#include "model/words/mixwords.h"
+#include "model/words/clustergpus.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

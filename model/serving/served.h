@@ -1,12 +1,15 @@
 #pragma once
 
 #include "model/engine/answer/answer.h"
-#include "model/engine/plan.h"
 #include "model/format/numberformat.h"
 
 #include <QString>
 
 #include <optional>
+
+namespace engine {
+struct Workload;
+}
 
 namespace model {
 

@@ -1,6 +1,7 @@
 #include "model/serving/servingfigures.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/serving/served.h"
 #include "model/words/words.h"
 

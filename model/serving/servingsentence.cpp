@@ -1,5 +1,6 @@
 #include "model/serving/servingsentence.h"
 
+#include "model/engine/plan.h"
 #include "model/sentences/servedsentence.h"
 #include "model/serving/served.h"
 

@@ -1,5 +1,6 @@
 #include "model/site/sitefigures.h"
 
+#include "model/engine/plan.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

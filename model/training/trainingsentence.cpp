@@ -1,11 +1,12 @@
 #include "model/training/trainingsentence.h"
 
 #include "model/engine/knobs/knob.h"
+#include "model/engine/plan.h"
 #include "model/engine/training/search.h"
 #include "model/sentences/workname.h"
 #include "model/training/layoutwords.h"
 #include "model/training/memorychart.h"
-#include "model/words/mixwords.h"
+#include "model/words/clustergpus.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -105,8 +106,8 @@ std::vector<SentencePart> trainingSentence(const engine::Evaluation& e, const Nu
                          "MFU, so its breakdown and memory are unknown."),
             figure);
     return composed(Training::tr("A step of {model} on {gpus} takes {step} {band}: {computing} "
-                                 "compute, {traffic} exposed collectives, {waiting} pipeline "
-                                 "bubble and transfers. Its layout, {layout}, {fits}."),
+                                 "compute, {traffic} exposed communication, {waiting} "
+                                 "pipeline bubble. Its layout, {layout}, {fits}."),
                     figure);
 }
 

@@ -388,7 +388,7 @@ constexpr FindingRow kRows[] = {
      L("Findings", "Use faster storage")},
     {"no_spares", L("Findings", "No spare nodes"),
      //: %1 and %3 percentages, %2 a number of spare nodes.
-     L("Findings", "The run waits %1 of its time for nodes under repair. With spare nodes (%2), it "
+     L("Findings", "%1 of the run’s time is lost to nodes under repair. With spare nodes (%2), it "
                    "would be %3."),
      L("Findings", "Plan spare nodes")},
     {"small_jobs_die", L("Findings", "Small jobs stop more often"),

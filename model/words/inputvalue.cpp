@@ -1,5 +1,6 @@
 #include "model/words/inputvalue.h"
 
+#include "model/engine/plan.h"
 #include "model/words/words.h"
 
 namespace model {

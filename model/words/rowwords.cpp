@@ -85,10 +85,14 @@ QString option(const QString& path, const QString& id)
 
 QString group(engine::Group group)
 {
-    constexpr const char* names[] = {L("Knobs", "Workloads"),   L("Knobs", "Cluster"),
-                                     L("Knobs", "Cost"),        L("Knobs", "Site"),
-                                     L("Knobs", "Reliability"), L("Knobs", "Organization")};
-    return translated(kKnobs, names[static_cast<int>(group)]);
+    return translated(kKnobs,
+                      std::ranges::find(engine::kGroups, group, &engine::GroupName::group)->label);
+}
+
+QString room(engine::Room room)
+{
+    return translated("Rooms",
+                      std::ranges::find(engine::kRooms, room, &engine::RoomName::room)->label);
 }
 
 } // namespace model::words

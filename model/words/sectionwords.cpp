@@ -10,9 +10,8 @@ namespace {
 
 const char* nameOf(engine::Section section)
 {
-    const auto it =
-        std::ranges::find(engine::kSectionNames, section, &engine::SectionName::section);
-    return it == std::end(engine::kSectionNames) ? nullptr : it->label;
+    const engine::Heading* heading = engine::headingOf(section);
+    return heading ? heading->label : nullptr;
 }
 
 // Rows without their own page, by path prefix.

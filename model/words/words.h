@@ -12,6 +12,10 @@
 
 // All user-visible texts about knobs, dials, choices, findings and errors. Rows of the engine and
 // the tables here hold literals, translated at each read, so the language can be switched live.
+namespace engine {
+enum class Room : std::uint8_t;
+}
+
 namespace model {
 
 class NumberFormat;
@@ -32,6 +36,7 @@ QString dialTip(const QString& path);
 // The text of an option that the catalog has no name for.
 QString option(const QString& path, const QString& id);
 QString group(engine::Group group);
+QString room(engine::Room room);
 // A prose formula, as a sentence.
 QString formulaProse(const char* text);
 

@@ -2,6 +2,7 @@
 
 #include "model/engine/answer/answer.h"
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/project/templates.h"
 #include "model/store/catalogstore.h"
 

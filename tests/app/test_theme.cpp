@@ -93,7 +93,7 @@ private Q_SLOTS:
             if (b.isNull() || !where.isNull())
                 stays << QStringLiteral("%1 at %2, %3, %4 × %5")
                              .arg(QLatin1String(
-                                 app::MainWindow::pageRows()[static_cast<std::size_t>(page)].icon))
+                                 app::MainWindow::pageRows()[static_cast<std::size_t>(page)].id))
                              .arg(where.x())
                              .arg(where.y())
                              .arg(where.width())

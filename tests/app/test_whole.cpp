@@ -2,6 +2,7 @@
 // is elided and no label or button is narrower than its text.
 #include "app/language.h"
 #include "look.h"
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "model/project/scenarioactions.h"
 #include "model/project/workactions.h"

@@ -1,4 +1,5 @@
 #include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/tables.h"
 #include "model/engine/money/books.h"
 #include "model/engine/money/compare.h"
 #include "model/engine/money/paid.h"

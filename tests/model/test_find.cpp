@@ -1,5 +1,6 @@
 // Search by name: ranking of matches, and everything in the tables can be found.
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/find/findable.h"
 #include "model/find/habits.h"
 #include "model/find/partfacts.h"

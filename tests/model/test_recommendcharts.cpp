@@ -1,5 +1,6 @@
 // The chart of a recommendation model's step by cluster size: at the plan's own size it matches the
 // sentence.
+#include "model/engine/plan.h"
 #include "model/first/recommendcharts.h"
 #include "model/project/inputactions.h"
 #include "tests/model/riskanswered.h"

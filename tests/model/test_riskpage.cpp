@@ -1,4 +1,5 @@
 // The Risk page: failures by part, time between interruptions, and checkpoints.
+#include "model/engine/plan.h"
 #include "model/risk/faultchart.h"
 #include "model/risk/interruptionchart.h"
 #include "model/risk/intervalchart.h"

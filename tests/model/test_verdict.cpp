@@ -3,6 +3,7 @@
 #include "model/compare/comparesentence.h"
 #include "model/engine/knobs/kinds.h"
 #include "model/engine/money/budget.h"
+#include "model/engine/resolvedplan.h"
 #include "tests/model/compared.h"
 #include "tests/support/room.h"
 

@@ -1,6 +1,7 @@
 // The Advice page in use: navigate the tree by keyboard, flip a criterion and undo it, answer the
 // page's questions.
 #include "model/advice/decisionrows.h"
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "tests/support/patience.h"
 #include "tests/support/room.h"

@@ -1,4 +1,5 @@
 // Output of a chart: copies, files, its table, pins.
+#include "model/engine/plan.h"
 #include "tests/support/charts.h"
 #include "tests/support/room.h"
 #include "views/charts/charttable.h"

@@ -1,4 +1,5 @@
 // The Claims page in use: filter, select, edit an input, open as a scenario.
+#include "model/engine/plan.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"
 #include "views/claims/claimsheet.h"

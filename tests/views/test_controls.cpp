@@ -1,4 +1,5 @@
 // Typing, resetting, choosing, keys and the wheel, and the explanation of a figure.
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "tests/support/page.h"
 #include "tests/support/room.h"

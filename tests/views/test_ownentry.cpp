@@ -1,3 +1,4 @@
+#include "model/engine/plan.h"
 #include "tests/support/catalogview.h"
 #include "tests/support/room.h"
 #include "views/housestyle.h"

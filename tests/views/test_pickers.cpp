@@ -1,4 +1,5 @@
 // Long lists can be searched, folded inputs have headings, and changed inputs can be shown alone.
+#include "model/engine/plan.h"
 #include "model/find/habits.h"
 #include "model/project/inputactions.h"
 #include "tests/support/page.h"

@@ -1,4 +1,6 @@
 // The Risk page in use: edit, fix, explain, copy.
+#include "model/engine/knobs/tables.h"
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "model/project/workactions.h"
 #include "tests/support/room.h"

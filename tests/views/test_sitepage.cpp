@@ -1,4 +1,6 @@
 // The Site page in use: change a knob, explain, move to another region, and only while visible.
+#include "model/engine/knobs/tables.h"
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "model/store/catalogstore.h"
 #include "tests/support/patience.h"

@@ -1,5 +1,6 @@
 // The Sensitivity page in use: choose a result, jump to an input, use a size; expensive results
 // follow later, and only while the page is visible.
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "tests/support/room.h"
 #include "tests/support/shownpage.h"

@@ -29,19 +29,10 @@ constexpr std::pair<int, int> kStacked[] = {{AdvicePage::Checklist, AdvicePage::
                                             {AdvicePage::Losses, AdvicePage::Outages},
                                             {AdvicePage::Quality, AdvicePage::Adaptation}};
 
-// Inputs that only the user knows, and the inputs that most affect the decision tree.
-std::vector<KnobPanel::Heading> adviceKnobs()
-{
-    using engine::Section;
-    return {{Section::Organization},
-            {Section::Work, {"work.*.deadline", "work.*.serve.requests", "work.*.serve.growth"}},
-            {Section::Costs, {"money.years", "money.runs", "money.budget", "money.lead_time"}}};
-}
-
 } // namespace
 
 AdvicePage::AdvicePage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, adviceKnobs()), parent)
+    : RoomPage(document, new KnobPanel(document, "advice"), parent)
     , decision_(new DecisionCard(document))
     , topics_(new SegmentBar(kTopics))
     , stack_(new QStackedWidget)

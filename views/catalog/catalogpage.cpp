@@ -3,6 +3,7 @@
 #include "model/catalog/catalogactions.h"
 #include "model/catalog/catalogtable.h"
 #include "model/catalog/ownform.h"
+#include "model/engine/plan.h"
 #include "model/sentences/workname.h"
 #include "model/words/words.h"
 #include "views/catalog/catalogactions.h"

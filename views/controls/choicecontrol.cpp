@@ -1,5 +1,6 @@
 #include "views/controls/choicecontrol.h"
 
+#include "model/engine/plan.h"
 #include "model/find/fuzzy.h"
 #include "model/find/habits.h"
 #include "model/find/partfacts.h"

@@ -1,5 +1,6 @@
 #include "views/controls/knobslider.h"
 
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "model/words/inputvalue.h"
 #include "model/words/words.h"

@@ -1,5 +1,6 @@
 #include "views/import/importdialog.h"
 
+#include "model/engine/plan.h"
 #include "model/sentences/workname.h"
 #include "model/store/catalogstore.h"
 #include "model/words/words.h"

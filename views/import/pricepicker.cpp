@@ -1,5 +1,6 @@
 #include "views/import/pricepicker.h"
 
+#include "model/engine/plan.h"
 #include "views/controls/celldelegate.h"
 #include "views/theme.h"
 

@@ -11,7 +11,6 @@
 #include "views/controls/cardstack.h"
 #include "views/controls/whypopover.h"
 #include "views/money/mixcard.h"
-#include "views/money/moneyknobs.h"
 #include "views/money/offerscard.h"
 #include "views/panels/answerbar.h"
 #include "views/theme.h"
@@ -27,7 +26,7 @@ constexpr int kByMonth = 1;
 } // namespace
 
 MoneyPage::MoneyPage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, moneyKnobs()), parent)
+    : RoomPage(document, new KnobPanel(document, "money"), parent)
     , cash_(new FlowChartCard)
     , span_(new SegmentBar(2))
     , shares_(new ShareChartCard)

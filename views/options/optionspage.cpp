@@ -14,19 +14,10 @@ namespace {
 
 constexpr int kPanelWidth = 272, kCompactPanel = 248;
 
-std::vector<KnobPanel::Heading> limitKnobs()
-{
-    using engine::Section;
-    return {
-        {Section::Limits,
-         {"work.*.deadline", "work.*.serve.requests", "work.*.serve.first", "work.*.serve.token"}},
-        {Section::Comparison, {"money.lead_time"}}};
-}
-
 } // namespace
 
 OptionsPage::OptionsPage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, limitKnobs()), parent)
+    : RoomPage(document, new KnobPanel(document, "options"), parent)
     , options_(new SupplyCard(document))
     , points_(new SupplyPoints)
 {

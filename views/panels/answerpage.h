@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/plan.h"
 #include "model/project/projectdocument.h"
 
 #include <QWidget>

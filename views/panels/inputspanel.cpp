@@ -1,5 +1,6 @@
 #include "views/panels/inputspanel.h"
 
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "model/words/sectionwords.h"
 #include "model/words/words.h"

@@ -1,5 +1,6 @@
 #include "views/panels/knobpanel.h"
 
+#include "model/engine/plan.h"
 #include "model/project/inputactions.h"
 #include "model/words/sectionwords.h"
 #include "views/controls/changedbutton.h"
@@ -12,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace views {
@@ -38,13 +40,21 @@ std::vector<PlacedRow> rowsUnder(engine::Section section)
     return rows;
 }
 
+std::vector<engine::Heading> headingsOf(std::string_view page)
+{
+    std::vector<engine::Heading> headings;
+    std::ranges::copy_if(engine::kHeadings, std::back_inserter(headings),
+                         [&](const engine::Heading& heading) { return heading.page == page; });
+    return headings;
+}
+
 } // namespace
 
-KnobPanel::KnobPanel(model::ProjectDocument& document, std::vector<Heading> headings,
-                     Workload workload, QWidget* parent)
+KnobPanel::KnobPanel(model::ProjectDocument& document, std::string_view page, Workload workload,
+                     QWidget* parent)
     : QFrame(parent)
     , document_(document)
-    , headings_(std::move(headings))
+    , headings_(headingsOf(page))
     , workload_(workload)
     , id_(this->workload())
     , scroll_(new QScrollArea)
@@ -78,10 +88,11 @@ std::string KnobPanel::workload() const
 
 void KnobPanel::build()
 {
-    for (const Heading& heading : headings_) {
+    for (const engine::Heading& heading : headings_) {
         auto* section = new KnobSection;
-        for (const char* guest : heading.guests)
-            section->add(make(guest));
+        for (const std::string_view guest : heading.guests)
+            if (!guest.empty())
+                section->add(make(guest));
         for (const PlacedRow& row : rowsUnder(heading.section)) {
             KnobControl* control = make(row.path);
             row.folded ? section->addFolded(control) : section->add(control);
@@ -144,7 +155,8 @@ void KnobPanel::addBelow(engine::Section section, QWidget* widget)
 
 void KnobPanel::place(engine::Section section, QWidget* below)
 {
-    const auto at = std::ranges::find(headings_, section, &Heading::section) - headings_.begin();
+    const auto at =
+        std::ranges::find(headings_, section, &engine::Heading::section) - headings_.begin();
     layout_->insertWidget(layout_->indexOf(sections_[static_cast<std::size_t>(at)]) + 1, below);
 }
 

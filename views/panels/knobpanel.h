@@ -1,10 +1,12 @@
 #pragma once
 
+#include "model/engine/knobs/knob.h"
 #include "model/project/projectdocument.h"
 
 #include <QFrame>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QScrollArea;
@@ -16,20 +18,15 @@ class ChangedButton;
 class KnobControl;
 class KnobSection;
 
-// The knobs on the left of a page, grouped by heading: each row defines its heading, its position,
-// and whether it is folded under "More".
+// The knobs on the left of a page, by its headings: each row defines its heading, its position, and
+// whether it is folded under "More".
 class KnobPanel : public QFrame {
     Q_OBJECT
 public:
-    // A heading, and rows of other pages shown first below it.
-    struct Heading {
-        engine::Section section;
-        std::vector<const char*> guests = {};
-    };
     // The workload that the page is about, whose knobs are shown for paths with "work.*". Null for
     // a page about all workloads.
     using Workload = std::size_t engine::InView::*;
-    KnobPanel(model::ProjectDocument& document, std::vector<Heading> headings,
+    KnobPanel(model::ProjectDocument& document, std::string_view page,
               Workload workload = &engine::InView::work, QWidget* parent = nullptr);
 
     KnobControl* control(const QString& path) const;
@@ -56,7 +53,7 @@ private:
     KnobControl* make(std::string_view rowPath);
     std::string workload() const;
 
-    std::vector<Heading> headings_;
+    std::vector<engine::Heading> headings_;
     Workload workload_;
     std::string id_; // the workload whose knobs are shown
     QScrollArea* scroll_;

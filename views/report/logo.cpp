@@ -1,6 +1,7 @@
 #include "views/report/logo.h"
 
 #include "model/document/document.h"
+#include "model/engine/plan.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -7,23 +7,11 @@
 #include <QPushButton>
 
 namespace views {
-namespace {
 
 using engine::Section;
 
-std::vector<KnobPanel::Heading> riskKnobs()
-{
-    return {{Section::Failures},
-            {Section::Checkpoints},
-            {Section::Repair},
-            {Section::Spares},
-            {Section::Redundancy}};
-}
-
-} // namespace
-
 RiskPanel::RiskPanel(model::ProjectDocument& document, QWidget* parent)
-    : KnobPanel(document, riskKnobs(), &engine::InView::trained, parent)
+    : KnobPanel(document, "risk", &engine::InView::trained, parent)
     , bestInterval_(new QPushButton)
     , targetSpares_(new QPushButton)
 {

@@ -18,7 +18,6 @@
 #include "views/panels/answerbar.h"
 #include "views/panels/offer.h"
 #include "views/serving/optionscard.h"
-#include "views/serving/servingknobs.h"
 #include "views/theme.h"
 
 #include <QHBoxLayout>
@@ -34,7 +33,7 @@ constexpr bool kGpus = false, kMoney = true;
 } // namespace
 
 ServingPage::ServingPage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, servingKnobs(), &engine::InView::served), parent)
+    : RoomPage(document, new KnobPanel(document, "serving", &engine::InView::served), parent)
     , offer_(new Offer)
     , makeIt_(offer_->addButton())
     , addFleet_(offer_->addButton())

@@ -1,5 +1,6 @@
 #include "views/shell/scenariotabs.h"
 
+#include "model/engine/plan.h"
 #include "model/project/scenarioactions.h"
 #include "views/shell/scenariobar.h"
 #include "views/theme.h"

@@ -12,7 +12,6 @@
 #include "views/controls/whypopover.h"
 #include "views/panels/answerbar.h"
 #include "views/site/regionscard.h"
-#include "views/site/siteknobs.h"
 #include "views/theme.h"
 
 #include <QGridLayout>
@@ -25,7 +24,7 @@ constexpr int kPanelWidth = 272;
 } // namespace
 
 SitePage::SitePage(model::ProjectDocument& document, QWidget* parent)
-    : RoomPage(document, new KnobPanel(document, siteKnobs(), nullptr), parent)
+    : RoomPage(document, new KnobPanel(document, "site", nullptr), parent)
     , power_(new StackChartCard)
     , racks_(new RackChartCard)
     , limitTable_(new model::RackTable)

@@ -1,5 +1,6 @@
 #include "views/stage/stageslider.h"
 
+#include "model/engine/plan.h"
 #include "model/words/words.h"
 #include "views/controls/knobslider.h"
 #include "views/controls/segmentbar.h"

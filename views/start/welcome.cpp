@@ -1,5 +1,6 @@
 #include "views/start/welcome.h"
 
+#include "model/engine/plan.h"
 #include "model/project/templates.h"
 #include "model/words/words.h"
 #include "views/droppedfiles.h"

@@ -1,7 +1,7 @@
 #include "model/engine/advice/findings.h"
 
 #include "model/engine/advice/batchfindings.h"
-#include "model/engine/advice/mixfindings.h"
+#include "model/engine/advice/gputypefindings.h"
 #include "model/engine/advice/moneyfindings.h"
 #include "model/engine/advice/priceage.h"
 #include "model/engine/advice/recommendfindings.h"
@@ -326,7 +326,7 @@ std::vector<Finding> findings(const Plan& given, const Assessment& a, const Deci
     const ResolvedPlan plan(given);
     const View view{given, plan, a, smallest, catalog};
     List list;
-    mixFindings(view, list);
+    gpuTypeFindings(view, list);
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         workFindings(view, w, list);
     if (doesItsWork(plan, a)) { // otherwise it has no price to compare

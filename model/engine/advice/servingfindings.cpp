@@ -4,9 +4,9 @@
 #include "model/engine/decide.h"
 #include "model/engine/knobs/knob.h"
 #include "model/engine/serving/capacity.h"
+#include "model/engine/serving/classtimes.h"
 #include "model/engine/serving/fromserve.h"
 #include "model/engine/serving/keptcontexts.h"
-#include "model/engine/serving/kindtimes.h"
 
 #include <cmath>
 
@@ -130,7 +130,7 @@ struct FleetAdvice {
         const SharedReplica shared(sizes, alone, false, p.constants());
         bool misses = false;
         for (const LatencyLimits::Kind& kind : limits.kinds) {
-            const KindTimes its = shared.timesOf(kind.prompt, kind.answer);
+            const ClassTimes its = shared.timesOf(kind.prompt, kind.answer);
             misses |= lateKind(kind, limits.firstOf(its), limits.tokenOf(its));
         }
         return misses;

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/adopt.h"
 #include "model/engine/knobs/knob.h"
+#include "model/engine/money/market.h"
 #include "model/engine/sizing/speeduplaws.h"
 #include "model/engine/sizing/train.h"
 
@@ -180,9 +181,9 @@ private:
     {
         std::optional<Band> range;
         for (const Offer& offer : context_.catalog->offers) {
-            const double price = offer.priceGpu.base();
-            if (offer.accelerator != claim_.gpu || offer.market == "article" || !isKnown(price))
+            if (offer.accelerator != claim_.gpu || !isSold(offer))
                 continue;
+            const double price = offer.priceGpu.base();
             if (!range)
                 range = Band{price, price, price};
             range->low = std::min(range->low, price);

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/engine/assessment.h"
 #include "model/engine/knobs/knob.h"
-#include "model/engine/resolvedplan.h"
+#include "model/engine/text.h"
 
 #include <array>
 #include <optional>
@@ -12,7 +11,22 @@
 
 namespace engine {
 
-enum class Room : std::uint8_t { Sizing, Training, Serving, Site, Money, Risk };
+struct Assessment;
+struct ResolvedPlan;
+enum class Tenure;
+
+enum class Room : std::uint8_t { Sizing, Training, Serving, Money, Site, Risk };
+struct RoomName {
+    Room room;
+    const char* label; // translated by the layers above
+};
+// In the order shown.
+inline constexpr RoomName kRooms[] = {{Room::Sizing, L("Rooms", "Time and size")},
+                                      {Room::Training, L("Rooms", "Training")},
+                                      {Room::Serving, L("Rooms", "Serving")},
+                                      {Room::Money, L("Rooms", "Money")},
+                                      {Room::Site, L("Rooms", "Site")},
+                                      {Room::Risk, L("Rooms", "Risk")}};
 
 // How a figure is computed, as its row states it: arithmetic over the paths of knobs and other
 // dials (a test checks it against the code), or prose where it is a search, a table or a sum over a
@@ -69,47 +83,14 @@ struct Dial {
 };
 
 std::span<const Dial> dials();
-std::span<const Dial> sizingDials();
-std::span<const Dial> stepDials();
-std::span<const Dial> batchDials();
-std::span<const Dial> recommendDials();
-std::span<const Dial> mediaDials();
-std::span<const Dial> sessionDials();
-std::span<const Dial> reinforceDials();
-std::span<const Dial> memoryDials();
-std::span<const Dial> secondDials();
-std::span<const Dial> kindDials();
-std::span<const Dial> servingDials();
-std::span<const Dial> classDials();
-std::span<const Dial> fleetDials();
-std::span<const Dial> tierDials();
-std::span<const Dial> siteDials();
-std::span<const Dial> moneyDials();
-std::span<const Dial> riskDials();
-std::span<const Dial> goodputDials();
-std::span<const Dial> chanceDials();
-std::span<const Dial> capitalDials();
-std::span<const Dial> mixDials();
-std::span<const Dial> bookDials();
 
 const Dial* dialRow(std::string_view rowPath);
 Bound<Dial> findDial(const Plan& plan, std::string_view path);
 
-inline bool applies(const Plan& plan, Bound<Dial> dial)
-{
-    return !dial.row->applies || dial.row->applies(plan.work[dial.work]);
-}
+bool applies(const Plan& plan, Bound<Dial> dial);
 // Dials that do not apply read as unknown.
-inline double read(const ResolvedPlan& plan, const Assessment& a, Bound<Dial> dial)
-{
-    if (!applies(plan, dial))
-        return kUnknown;
-    return dial.row->get(plan, a, dial.work);
-}
-inline double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
-{
-    return read(ResolvedPlan(plan), a, dial);
-}
+double read(const ResolvedPlan& plan, const Assessment& a, Bound<Dial> dial);
+double read(const Plan& plan, const Assessment& a, Bound<Dial> dial);
 WrittenFormula formulaOf(const Plan& plan, Bound<Dial> dial);
 
 } // namespace engine

@@ -1,4 +1,6 @@
-#include "model/engine/dials/dial.h"
+#include "model/engine/assessment.h"
+#include "model/engine/dials/tables.h"
+#include "model/engine/resolvedplan.h"
 
 #include <unordered_map>
 
@@ -38,6 +40,22 @@ Bound<Dial> findDial(const Plan& plan, std::string_view path)
     if (!split)
         return {};
     return {dialRow(split->key), split->work};
+}
+
+bool applies(const Plan& plan, Bound<Dial> dial)
+{
+    return !dial.row->applies || dial.row->applies(plan.work[dial.work]);
+}
+
+// Dials that do not apply read as unknown.
+double read(const ResolvedPlan& plan, const Assessment& a, Bound<Dial> dial)
+{
+    return applies(plan, dial) ? dial.row->get(plan, a, dial.work) : kUnknown;
+}
+
+double read(const Plan& plan, const Assessment& a, Bound<Dial> dial)
+{
+    return read(ResolvedPlan(plan), a, dial);
 }
 
 WrittenFormula formulaOf(const Plan& plan, Bound<Dial> dial)

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "model/engine/dials/dial.h"
+#include "model/engine/assessment.h"
+#include "model/engine/dials/tables.h"
 #include "model/engine/gpushares.h"
 #include "model/engine/knobs/conditions.h"
 #include "model/engine/member.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/text.h"
 
 #include <cmath>

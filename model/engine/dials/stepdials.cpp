@@ -213,21 +213,20 @@ constexpr Dial kStepDials[] = {
     laidOut("work.*.communication_share", Percent,
             [](const Assessment& a, std::size_t w) {
                 const StepTime& p = parts(a, w);
-                return (p.tensor + p.context + p.expert + p.gather + p.data) / p.total;
+                return (p.tensor + p.context + p.expert + p.gather + p.sends + p.data) / p.total;
             })
         .formula("(work.*.step_tensor + work.*.step_context + work.*.step_expert + "
-                 "work.*.step_gather + work.*.step_data) / work.*.step_gpus")
+                 "work.*.step_gather + work.*.step_sends + work.*.step_data) / work.*.step_gpus")
         .label(L("Dials", "Communication share of step"))
-        .tip(L("Dials", "Share of the GPU step time in collectives that nothing hides.")),
-    laidOut("work.*.pipeline_share", Percent,
-            [](const Assessment& a, std::size_t w) {
-                return (parts(a, w).bubble + parts(a, w).sends) / parts(a, w).total;
-            })
-        .formula("(work.*.step_bubble + work.*.step_sends) / work.*.step_gpus")
-        .label(L("Dials", "Pipeline share of step"))
-        .tip(L("Dials",
-               "Share of the GPU step time in the pipeline bubble and in transfers between "
-               "stages.")),
+        .tip(L("Dials", "Share of the GPU step time in collectives and in transfers between "
+                        "pipeline stages that nothing hides.")),
+    laidOut(
+        "work.*.pipeline_share", Percent,
+        [](const Assessment& a, std::size_t w) { return parts(a, w).bubble / parts(a, w).total; })
+        .formula("work.*.step_bubble / work.*.step_gpus")
+        .label(L("Dials", "Bubble share of step"))
+        .tip(L("Dials", "Share of the GPU step time in which pipeline stages wait for the first "
+                        "or the last micro-batch.")),
     laidOut<&TrainAnswer::waitFeed>("work.*.step_feed", Second)
         .formula("max(0, known(work.*.feed_time) - work.*.step_gpus)")
         .label(L("Dials", "Data stall"))

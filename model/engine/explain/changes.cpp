@@ -2,6 +2,7 @@
 
 #include "model/engine/dials/dial.h"
 #include "model/engine/explain/derivation.h"
+#include "model/engine/resolvedplan.h"
 
 #include <algorithm>
 #include <cmath>

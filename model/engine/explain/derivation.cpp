@@ -1,6 +1,7 @@
 #include "model/engine/explain/derivation.h"
 
 #include "model/engine/explain/formula.h"
+#include "model/engine/resolvedplan.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "model/engine/listedrent.h"
 #include "model/engine/money/breakeven.h"
 #include "model/engine/money/budget.h"
+#include "model/engine/money/market.h"
 #include "model/engine/supplyway.h"
 
 #include <cmath>
@@ -107,7 +108,7 @@ MaybeCriterion rentable(const Probe& p)
 {
     std::set<std::string_view> providers;
     for (const Offer& offer : p.catalog.offers)
-        if (offer.accelerator == p.plan.cluster.gpu.id && offer.market != "article")
+        if (offer.accelerator == p.plan.cluster.gpu.id && isSold(offer))
             providers.insert(offer.provider);
     Criterion c{"rentable", Reply::Open, Unit::Count};
     c.figure = static_cast<double>(providers.size());

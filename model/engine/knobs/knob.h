@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/engine/knobs/sections.h"
-#include "model/engine/plan.h"
 #include "model/engine/result.h"
+#include "model/engine/units.h"
 
 #include <optional>
 #include <span>
@@ -12,6 +12,10 @@
 #include <vector>
 
 namespace engine {
+
+struct Catalog;
+struct Plan;
+struct Workload;
 
 enum class Scale : std::uint8_t { Linear, Log };
 // Position of a row in panels, in the order of these numbers: under a heading of its page, folded
@@ -90,44 +94,6 @@ std::span<const Number> numbers();
 std::span<const Choice> choices();
 std::span<const Text> texts();
 
-// The rows of one room, each in its own file; numbers() combines them.
-std::span<const Number> workNumbers();
-std::span<const Number> trainingNumbers();
-std::span<const Number> kindNumbers();
-std::span<const Number> batchNumbers();
-std::span<const Number> mediaNumbers();
-std::span<const Number> sessionNumbers();
-std::span<const Number> reinforceNumbers();
-std::span<const Number> recommendNumbers();
-std::span<const Number> servingNumbers();
-std::span<const Number> clusterNumbers();
-std::span<const Number> secondNumbers();
-std::span<const Number> moneyNumbers();
-std::span<const Number> rentNumbers();
-std::span<const Number> ownNumbers();
-std::span<const Number> mixNumbers();
-std::span<const Number> siteNumbers();
-std::span<const Number> riskNumbers();
-std::span<const Number> adviceNumbers();
-std::span<const Choice> workChoices();
-std::span<const Choice> trainingChoices();
-std::span<const Choice> layoutChoices();
-std::span<const Choice> kindChoices();
-std::span<const Choice> batchChoices();
-std::span<const Choice> mediaChoices();
-std::span<const Choice> sessionChoices();
-std::span<const Choice> reinforceChoices();
-std::span<const Choice> recommendChoices();
-std::span<const Choice> servingChoices();
-std::span<const Choice> clusterChoices();
-std::span<const Choice> secondChoices();
-std::span<const Choice> moneyChoices();
-std::span<const Choice> siteChoices();
-std::span<const Choice> riskChoices();
-std::span<const Choice> adviceChoices();
-std::span<const Choice> rentChoices();
-std::span<const Choice> ownChoices();
-
 // A row bound to one workload, so that its path is complete: "work.a.tokens".
 template <class Row> struct Bound {
     const Row* row = nullptr;
@@ -157,11 +123,13 @@ Bound<Number> findNumber(const Plan& plan, std::string_view path);
 Bound<Choice> findChoice(const Plan& plan, std::string_view path);
 Bound<Text> findText(const Plan& plan, std::string_view path);
 
+std::string boundPath(const Plan& plan, std::string_view rowPath, std::size_t work);
 template <class Row> std::string boundPath(const Plan& plan, Bound<Row> bound)
 {
-    return boundPath(bound.row->path, plan.work[bound.work].id);
+    return boundPath(plan, bound.row->path, bound.work);
 }
 
+std::size_t workloadsOf(const Plan& plan);
 // Every row of a plan, with its complete path if the visitor takes one; workload rows once per
 // workload.
 template <class Row, class Visit>
@@ -169,7 +137,7 @@ void forEachRow(const Plan& plan, std::span<const Row> rows, Visit visit)
 {
     for (const Row& row : rows) {
         const bool each = row.path.starts_with("work.");
-        for (std::size_t w = 0; w < (each ? plan.work.size() : 1); ++w) {
+        for (std::size_t w = 0; w < (each ? workloadsOf(plan) : 1); ++w) {
             const Bound<Row> bound{&row, w};
             if constexpr (std::is_invocable_v<Visit&, Bound<Row>>)
                 visit(bound);

@@ -1,4 +1,5 @@
-#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/tables.h"
+#include "model/engine/plan.h"
 
 #include <algorithm>
 #include <array>
@@ -118,6 +119,16 @@ std::string boundPath(std::string_view rowPath, std::string_view workId)
     if (const auto star = path.find('*'); star != std::string::npos)
         path.replace(star, 1, workId);
     return path;
+}
+
+std::string boundPath(const Plan& plan, std::string_view rowPath, std::size_t work)
+{
+    return boundPath(rowPath, plan.work[work].id);
+}
+
+std::size_t workloadsOf(const Plan& plan)
+{
+    return plan.work.size();
 }
 
 std::string_view rowKey(std::string_view rowPath)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/knobs/conditions.h"
-#include "model/engine/knobs/knob.h"
+#include "model/engine/knobs/tables.h"
 #include "model/engine/member.h"
 #include "model/engine/specs/partlimits.h"
 #include "model/engine/text.h"

@@ -214,7 +214,7 @@ constexpr Choice kServingChoices[] = {
         .offers(tierRules)
         .picks(takeTierRule)
         .when(kServes)
-        .on(Section::SecondTier, 10)
+        .on(Section::Overflow, 10)
         .fromList()
         .label(L("Knobs", "Second tier"))
         .tip(L("Knobs",
@@ -231,7 +231,7 @@ constexpr Choice kServingChoices[] = {
                 adoptTier(p, w, catalog, *gpu);
         })
         .when(kHasTier)
-        .on(Section::SecondTier, 20)
+        .on(Section::Overflow, 20)
         .folded()
         .fromList()
         .label(L("Knobs", "Second tier: GPU"))

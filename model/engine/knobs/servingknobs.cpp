@@ -460,7 +460,7 @@ constexpr Number kServingNumbers[] = {
         .slider(5, 90)
         .limits(1, 99)
         .when(kDividedTier)
-        .on(Section::SecondTier, 30)
+        .on(Section::Overflow, 30)
         .folded()
         .label(L("Knobs", "Second tier: share of load"))
         .tip(L("Knobs", "Share of all requests, or of the requests at peak.")),
@@ -468,7 +468,7 @@ constexpr Number kServingNumbers[] = {
         .slider(0.1, 20, Log)
         .limits(0, 1e6)
         .when(kHasTier)
-        .on(Section::SecondTier, 40)
+        .on(Section::Overflow, 40)
         .folded()
         .optional()
         .label(L("Knobs", "Second tier: rental price"))
@@ -478,7 +478,7 @@ constexpr Number kServingNumbers[] = {
         .limits(1, 1024)
         .wholeNumbers()
         .when(kHasTier)
-        .on(Section::SecondTier, 50)
+        .on(Section::Overflow, 50)
         .folded()
         .label(L("Knobs", "Second tier: GPUs per node"))
         .tip(L("Knobs", "Layouts stay within one node where possible.")),

@@ -1,5 +1,7 @@
 #include "model/engine/knobs/withconstants.h"
 
+#include "model/engine/plan.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,6 +11,11 @@ SharedConstants sharedConstants(const Catalog& catalog)
 {
     return {std::make_shared<const TrainingConstants>(trainingConstants(catalog)),
             std::make_shared<const ServingConstants>(servingConstants(catalog))};
+}
+
+bool SharedConstants::areOf(const Plan& plan) const
+{
+    return plan.training == training && plan.serving == serving;
 }
 
 Plan withConstants(Plan plan, SharedConstants constants)

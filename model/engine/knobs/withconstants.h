@@ -4,16 +4,17 @@
 
 namespace engine {
 
+struct Catalog;
+struct ServingConstants;
+struct TrainingConstants;
+
 // Calibrated constants of each room that has any.
 struct SharedConstants {
     std::shared_ptr<const TrainingConstants> training;
     std::shared_ptr<const ServingConstants> serving;
 
     explicit operator bool() const { return training && serving; }
-    bool areOf(const Plan& plan) const
-    {
-        return plan.training == training && plan.serving == serving;
-    }
+    bool areOf(const Plan& plan) const;
 };
 
 SharedConstants sharedConstants(const Catalog& catalog);

@@ -177,10 +177,15 @@ UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu, PriceFrom fr
     return rent;
 }
 
+bool isSold(const Offer& offer)
+{
+    return offer.market != "article" && offer.priceGpu.base() > 0;
+}
+
 bool isOffered(const Offer& offer, Term term)
 {
     const auto* row = std::ranges::find(kTerms, term, &TermRow::term);
-    return offer.term == row->offer && offer.market != "article" && offer.priceGpu.base() > 0;
+    return offer.term == row->offer && isSold(offer);
 }
 
 bool isCurrent(const Offer& offer, const std::string& today)

@@ -17,7 +17,9 @@ struct UsualRent {
 UsualRent usualRent(const Catalog& catalog, const Accelerator& gpu,
                     PriceFrom from = PriceFrom::Specialists);
 
-// Whether an offer is a seller's price for that term; one quoted in an article is not.
+// Whether an offer is a seller's price; one quoted in an article is not.
+bool isSold(const Offer& offer);
+// Whether it is sold for that term.
 bool isOffered(const Offer& offer, Term term);
 // Whether its price is not out of date.
 bool isCurrent(const Offer& offer, const std::string& today);

@@ -3,6 +3,7 @@
 #include "model/engine/money/budget.h"
 #include "model/engine/options/limits.h"
 #include "model/engine/options/options.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/training/sharework.h"
 #include "model/engine/uncertainty/movingplan.h"
 #include "model/engine/uncertainty/strata.h"

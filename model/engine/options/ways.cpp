@@ -14,8 +14,6 @@ namespace {
 
 // From no commitment to the longest.
 constexpr std::array kTerms{Term::Spot, Term::OnDemand, Term::Reserved1y, Term::Reserved3y};
-// A price quoted in an article is not an offer.
-constexpr std::string_view kQuoted = "article";
 
 // Serving around the clock cannot wait for nodes that spot preempted.
 bool isOpen(const Plan& plan, Term term)
@@ -52,8 +50,7 @@ std::vector<const Offer*> bestOffers(const Plan& plan, const Catalog& catalog)
     for (const Offer& offer : catalog.offers) {
         if (!isOpen(plan, termOf(offer)))
             continue;
-        if (offer.accelerator != plan.cluster.gpu.id || offer.market == kQuoted ||
-            !(offer.priceGpu.base() > 0))
+        if (offer.accelerator != plan.cluster.gpu.id || !isSold(offer))
             continue;
         const std::string_view seller = offer.provider.empty() ? offer.id : offer.provider;
         const auto [it, isNew] = best.try_emplace({seller, offer.term}, &offer);

@@ -1,6 +1,6 @@
 #include "model/engine/serving/classes.h"
 
-#include "model/engine/serving/kindtimes.h"
+#include "model/engine/serving/classtimes.h"
 
 namespace engine {
 namespace {
@@ -30,7 +30,7 @@ std::array<ClassAnswer, 3> classesAt(const ServePlan& p, const ServeAnswer& a)
         c.firstLimit = orOf(own[i].first, all.first), c.tokenLimit = orOf(own[i].token, all.token);
         if (!(c.share > 0))
             continue;
-        const KindTimes times = shared.timesOf(c.prompt, c.answer);
+        const ClassTimes times = shared.timesOf(c.prompt, c.answer);
         c.first50 = times.first50, c.first95 = times.first95;
         c.token50 = times.token50, c.token95 = times.token95;
         c.first = all.firstOf(c);

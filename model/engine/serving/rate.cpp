@@ -1,7 +1,7 @@
 #include "model/engine/serving/rate.h"
 
+#include "model/engine/serving/classtimes.h"
 #include "model/engine/serving/keptcontexts.h"
-#include "model/engine/serving/kindtimes.h"
 #include "model/engine/specs/quietmath.h"
 
 #include <boost/math/tools/minima.hpp>
@@ -48,7 +48,7 @@ struct Limited {
             return strain;
         const SharedReplica shared(sizes, loop, false, c);
         for (const LatencyLimits::Kind& kind : limits.kinds) {
-            const KindTimes its = shared.timesOf(kind.prompt, kind.answer);
+            const ClassTimes its = shared.timesOf(kind.prompt, kind.answer);
             strain.meet(limits.firstOf(its), kind.first, &Strain::first);
             strain.meet(limits.tokenOf(its), kind.token, &Strain::token);
         }

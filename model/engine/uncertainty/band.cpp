@@ -1,5 +1,6 @@
 #include "model/engine/uncertainty/band.h"
 
+#include "model/engine/resolvedplan.h"
 #include "model/engine/specs/quietmath.h"
 #include "model/engine/uncertainty/movingplan.h"
 #include "model/engine/uncertainty/pastend.h"

@@ -3,9 +3,10 @@
 #include "model/engine/assessment.h"
 #include "model/engine/band.h"
 #include "model/engine/dials/dial.h"
-#include "model/engine/plan.h"
 
 namespace engine {
+
+struct Plan;
 
 // Moves each uncertain input to its P10 and P90 with decisions unchanged; the swings of the
 // result's logarithm, or of a difference of either sign, add as the root of the sum of squares.

@@ -2,13 +2,14 @@
 
 #include "model/engine/assessment.h"
 #include "model/engine/band.h"
-#include "model/engine/plan.h"
 
 #include <span>
 #include <string>
 #include <vector>
 
 namespace engine {
+
+struct Plan;
 
 // One uncertain input at its P10 and at its P90, with all others as planned.
 struct TornadoBar {

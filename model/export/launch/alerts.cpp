@@ -1,3 +1,4 @@
+#include "model/engine/plan.h"
 #include "model/export/launch/launchalerts.h"
 #include "model/export/launch/launchtext.h"
 

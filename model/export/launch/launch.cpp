@@ -1,5 +1,6 @@
 #include "model/export/launch/launch.h"
 
+#include "model/engine/plan.h"
 #include "model/export/launch/launchalerts.h"
 #include "model/export/launch/launchserving.h"
 #include "model/export/launch/launchtraining.h"

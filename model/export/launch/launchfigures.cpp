@@ -1,6 +1,7 @@
 #include "model/export/launch/launchfigures.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/engine/training/shaped.h"
 #include "model/export/assessmentexport.h"
 #include "model/format/numberformat.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/plan.h"
 #include "model/export/launch/launch.h"
 
 #include <initializer_list>

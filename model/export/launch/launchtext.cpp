@@ -1,5 +1,6 @@
 #include "model/export/launch/launchtext.h"
 
+#include "model/engine/plan.h"
 #include "model/format/numberformat.h"
 #include "model/sentences/workname.h"
 #include "model/training/layoutwords.h"

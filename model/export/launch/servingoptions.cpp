@@ -1,3 +1,4 @@
+#include "model/engine/plan.h"
 #include "model/export/launch/launchserving.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+#include "model/engine/plan.h"
 #include "model/export/launch/launchtraining.h"
 #include "model/sentences/workname.h"
 #include "model/words/words.h"

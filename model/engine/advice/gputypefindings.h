@@ -5,6 +5,6 @@
 namespace engine {
 
 // What a cluster of two GPU types costs training work.
-void mixFindings(const AdviceView& view, std::vector<Finding>& list);
+void gpuTypeFindings(const AdviceView& view, std::vector<Finding>& list);
 
 } // namespace engine

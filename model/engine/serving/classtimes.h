@@ -6,7 +6,7 @@
 namespace engine {
 
 // Times of one class of requests on a shared replica.
-struct KindTimes {
+struct ClassTimes {
     Seconds first50{}, first95{}, token50{}, token95{};
 };
 
@@ -15,7 +15,7 @@ class SharedReplica {
 public:
     SharedReplica(const ServingSizes& sizes, const OpenLoop& all, bool apart,
                   const ServingConstants& constants);
-    KindTimes timesOf(Tokens prompt, Tokens answer) const;
+    ClassTimes timesOf(Tokens prompt, Tokens answer) const;
 
 private:
     const ServingSizes& sizes_;

@@ -1,4 +1,4 @@
-#include "model/engine/advice/mixfindings.h"
+#include "model/engine/advice/gputypefindings.h"
 
 #include "model/engine/resolvedplan.h"
 #include "model/engine/training/paces.h"
@@ -24,7 +24,7 @@ Seconds withoutSlower(const AdviceView& v, std::size_t w, const TypesByPace& typ
 
 } // namespace
 
-void mixFindings(const AdviceView& v, std::vector<Finding>& list)
+void gpuTypeFindings(const AdviceView& v, std::vector<Finding>& list)
 {
     if (!v.plan.types)
         return;

@@ -1,4 +1,4 @@
-#include "model/words/mixwords.h"
+#include "model/words/clustergpus.h"
 
 #include "model/engine/plan.h"
 

@@ -1,4 +1,4 @@
-#include "model/engine/serving/kindtimes.h"
+#include "model/engine/serving/classtimes.h"
 
 #include "model/engine/serving/split.h"
 
@@ -26,7 +26,7 @@ Seconds SharedReplica::promptApartOf(Tokens prompt) const
 
 // Half of the tokens take the same for all classes. They differ in the steps of their own prompts,
 // and a short answer sees a fixed batch, which a long one outlasts.
-KindTimes SharedReplica::timesOf(Tokens prompt, Tokens answer) const
+ClassTimes SharedReplica::timesOf(Tokens prompt, Tokens answer) const
 {
     const Seconds own50 = apart_ ? promptApartOf(prompt) : prompts_.beyond(kHalf, prompt);
     const Seconds own95 = apart_ ? own50 : prompts_.beyond(kOver, prompt);
