@@ -117,6 +117,15 @@ private Q_SLOTS:
         const double after = wait(with(plan, {{"work.a.rl.generators", advised}}));
         QVERIFY2(after < before, qPrintable(QString("%1 %2").arg(before).arg(after)));
     }
+    // Over a slow network, the update stays in one node, but all nodes generate.
+    void weightsGoToAllNodesThatGenerate()
+    {
+        const Plan slow = with(small(), {{"cluster.between_rate", 1.5}});
+        QVERIFY(dial(slow, "work.a.layout_gpus") < dial(slow, "work.a.rl_generator_gpus"));
+        const Plan slower = with(slow, {{"cluster.between_rate", 0.75}});
+        VERIFY_NEAR(dial(slower, "work.a.rl_refit"), 2 * dial(slow, "work.a.rl_refit"), 1e-6);
+        QVERIFY(!states(slow, "gpus_idle"));
+    }
     void pairsGenerateNothing()
     {
         const Plan plan = choose(small(), "work.a.rl.method", "dpo");

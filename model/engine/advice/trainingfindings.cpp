@@ -288,7 +288,10 @@ void tokens(const AdviceView& v, std::size_t w, List& list)
 double gpusUsed(const AdviceView& v, std::size_t w)
 {
     const TrainAnswer& t = v.now.work[w];
-    return t.gpusUsed * t.atOnce + (isApart(v.work(w)) ? t.rl.generatorGpus : 0);
+    const double updating = t.gpusUsed * t.atOnce;
+    // On the same GPUs, generation may use more of them than the update.
+    return isApart(v.work(w)) ? updating + t.rl.generatorGpus
+                              : std::max(updating, t.rl.generatorGpus);
 }
 
 void trainingFindings(const AdviceView& v, std::size_t w, List& list)

@@ -109,13 +109,14 @@ struct Step {
     }
 
     // New weights for each replica, over the links of all its GPUs; over the inter-node network if
-    // the update spans nodes.
+    // the update or the generators span nodes.
     void weights()
     {
         if (pairs)
             return;
         const Cluster& c = plan.cluster;
-        const bool inside = !apart && a.gpusUsed <= domainOf(c);
+        const double all = std::max(a.gpusUsed, r.generatorGpus);
+        const bool inside = !apart && all <= domainOf(c);
         const Bandwidth rate = inside ? c.linkShare * c.inside.bandwidth : c.nicShare * c.perGpu;
         const BytesPerParam each = bytesOf(work.serve.weights);
         r.refit = each * work.train.model.params / (r.replicaGpus * rate);
