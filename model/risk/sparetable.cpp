@@ -31,13 +31,22 @@ constexpr std::array kColumns{
     TableColumn{L("Spares", "Power"),
                 L("Spares", "Idle power of the spare nodes alone, without network and cooling."),
                 62, false, 4},
-    TableColumn{L("Spares", "Spares/year"),
-                L("Spares", "Purchase cost of the spare nodes, spread over the period compared."),
-                86, false, 2},
+    TableColumn{
+        L("Spares", "Spares/year"),
+        L("Spares",
+          "Rent of the spare nodes, or their purchase cost spread over the period compared."),
+        86, false, 2},
     TableColumn{L("Spares", "Downtime/year"),
                 L("Spares", "GPU-hours of downtime, valued at the rental price."), 92},
     TableColumn{L("Spares", "Note"), L("Spares", "Reason for this number of spares."), 90, true},
 };
+
+constexpr int kCapex = 4; // that column, for bought clusters only
+
+bool isRented(const engine::Evaluation& e)
+{
+    return e.plan->money.tenure == engine::Tenure::Rent;
+}
 
 QString spareText(const char* text)
 {
@@ -75,12 +84,14 @@ CellTable::Row SpareTable::rowOf(const SpareRow& s, const engine::Evaluation& e,
              number(nearlyAll(s.enough, format), s.enough),
              number(format.plain(s.missing, 3), s.missing), cell(s.waits, Unit::Percent),
              cell(s.capital.base(), Unit::Dollar), cell(s.power.base(), Unit::Kilowatt),
-             cell(s.capitalYear.base() * engine::kYear.base(), Unit::Dollar),
+             cell(s.year.base() * engine::kYear.base(), Unit::Dollar),
              cell(s.downtimeYear.base() * engine::kYear.base(), Unit::Dollar),
              words(noteOf(s, e, cheapest, format), s.spares)},
             s.spares == risk.sparesAdvised,
             {}};
     row.cells.back().tip = row.cells.back().text;
+    if (isRented(e))
+        row.cells.erase(row.cells.begin() + kCapex);
     if (s.spares == risk.sparesByRule && s.spares != risk.sparesAdvised)
         row.cells.back().tone = Tone::Note;
     return row;
@@ -94,6 +105,8 @@ void SpareTable::show(const engine::Evaluation& e, const NumberFormat& format)
         return std::isnan(together) ? INFINITY : together;
     });
     std::vector<Head> heads = headsOf(kColumns, "Spares");
+    if (isRented(e))
+        heads.erase(heads.begin() + kCapex);
     std::vector<Row> rows;
     for (auto row = spares.begin(); row != spares.end(); ++row)
         rows.push_back(

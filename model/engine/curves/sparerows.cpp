@@ -40,7 +40,7 @@ std::vector<SpareRow> spareRows(const ResolvedPlan& plan, const Assessment& a)
         row.missing = nodesShort(a.risk.nodesDown, k);
         row.waits = waitsWith(plan, a, k);
         row.capital = k * plan.cluster.nodeSize * a.money.capital.gpu;
-        row.capitalYear = row.capital / plan.money.years;
+        row.year = sparesYear(plan, a, k);
         row.power = k * plan.cluster.node.idle;
         row.downtimeYear = a.money.inUse * row.waits * a.decision.gpus * plan.money.price;
         rows.push_back(row);

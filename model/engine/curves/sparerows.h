@@ -14,11 +14,11 @@ struct SpareRow {
     Share enough = 0;       // of the time
     double missing = 0;     // nodes, on average
     Share waits = 0;        // of its time
-    Usd capital{};          // of the spares …
-    UsdRate capitalYear{};  // … over the years compared
+    Usd capital{};          // of the spares, if bought
+    UsdRate year{};         // rented, or bought and spread over the years compared
     Watts power{};          // of the spares, idle
     UsdRate downtimeYear{}; // at the rental price
-    UsdRate together() const { return capitalYear + downtimeYear; }
+    UsdRate together() const { return year + downtimeYear; }
 };
 
 // From none to a few more than the target needs; always includes the plan's number and that of the

@@ -235,8 +235,12 @@ constexpr Dial kRiskDials[] = {
                "not: GPU-hours per year at the rental price.")),
     dial<&RiskAnswer::advisedYear>("risk.advised_year", DollarPerYear, Room::Risk)
         .formula("risk.spares_advised * cluster.node_size * money.capital_gpu / money.years")
+        .formulaIf([](const Plan& p) { return p.money.tenure == Tenure::Rent; },
+                   "risk.spares_advised * cluster.node_size * money.paid_use * money.paid_share * "
+                   "money.price")
         .label(L("Dials", "Cost of advised spares per year"))
-        .tip(L("Dials", "Capex of the advised spares, spread over the period compared.")),
+        .tip(L("Dials", "Rent of the advised spares, or their capex spread over the period "
+                        "compared.")),
     dial("risk.downtime_ratio", None, Room::Risk,
          [](const Assessment& a) {
              return a.risk.advisedYear.base() > 0 ? a.risk.downtimeYear / a.risk.advisedYear

@@ -34,7 +34,7 @@ void waiting(RiskAnswer& a, const ResolvedPlan& plan, const Assessment& assessme
     a.sparesCost = a.spareGpus * money.capital.gpu;
     a.sparesPower = a.spares * plan.cluster.node.idle;
     a.downtimeYear = money.inUse * (a.waitsWithout - a.waitsAdvised) * d.gpus * m.price;
-    a.advisedYear = a.sparesAdvised * plan.cluster.nodeSize * money.capital.gpu / m.years;
+    a.advisedYear = sparesYear(plan, assessment, a.sparesAdvised);
 }
 
 } // namespace
@@ -53,6 +53,15 @@ Share waitsWith(const ResolvedPlan& plan, const Assessment& assessment, double s
     // A node takes its replicas down; the others keep answering.
     const RiskAnswer& risk = assessment.risk;
     return smaller(1.0, nodesShort(risk.nodesDown, spares) / assessment.decision.nodes);
+}
+
+UsdRate sparesYear(const ResolvedPlan& plan, const Assessment& assessment, double spares)
+{
+    const MoneyAnswer& money = assessment.money;
+    const Economics& m = plan.money;
+    const double gpus = spares * plan.cluster.nodeSize;
+    return m.tenure == Tenure::Rent ? gpus * money.paidUse * money.paidShare * m.price
+                                    : gpus * money.capital.gpu / m.years;
 }
 
 void assessRisk(Assessment& assessment, const ResolvedPlan& plan)
