@@ -89,6 +89,10 @@ QString chances(const SimulationExport& x)
     for (std::size_t w = 0; w < x.plan.work.size(); ++w) {
         const QString path = QStringLiteral("work.") + QString::fromStdString(x.plan.work[w].id);
         const engine::WorkChance& chance = x.simulation.work[w];
+        if (x.plan.work[w].serves()) {
+            text += chanceLine(path + QStringLiteral(" stays within its limits"), chance.limits);
+            continue;
+        }
         text += chanceLine(path + QStringLiteral(" meets its deadline"), chance.date);
         text += chanceLine(path + QStringLiteral(" fits in memory"), chance.memory);
     }
@@ -135,7 +139,8 @@ QByteArray SimulationExport::json() const
     for (std::size_t w = 0; w < plan.work.size(); ++w)
         out["work"].push_back({{"id", plan.work[w].id},
                                {"date_chance", numberOrNull(simulation.work[w].date)},
-                               {"memory_chance", numberOrNull(simulation.work[w].memory)}});
+                               {"memory_chance", numberOrNull(simulation.work[w].memory)},
+                               {"limits_chance", numberOrNull(simulation.work[w].limits)}});
     out["budget_chance"] = numberOrNull(simulation.budget);
     for (const engine::Samples& samples : simulation.samples)
         out["histograms"][samples.path] = histogramJson(plan, samples);

@@ -87,17 +87,17 @@ void addMarks(DrawChart& chart, const std::vector<double>& sorted, const Axis& a
     chart.marks.push_back({Matters::tr("plan"), format.text(own, unit), axis.place(own), true});
 }
 
-// Serving fleets have no deadline: their page shows whether limits are met.
-ChanceFigure withoutDate(const engine::Evaluation& e, const NumberFormat& format)
+// Serving fleets have no deadline, but limits on load and latency.
+ChanceFigure limitsFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
-    const std::string path = engine::boundPath("work.*.serve_token", e.plan->work[e.view.work].id);
-    const engine::DialDraws* token = e.draws->find(path);
-    return {Matters::tr("Output token (TPOT)"), QString::fromStdString(path),
-            format.parts(token->band.typical, Unit::Milliseconds),
-            Matters::tr("limit %1")
-                .arg(format.text(e.plan->work[e.view.work].serve.token.base(), Unit::Milliseconds)),
-            Matters::tr("90 % of samples take at most %1.")
-                .arg(format.text(token->band.high, Unit::Milliseconds))};
+    const std::string path = engine::boundPath("work.*.serve_load", e.plan->work[e.view.work].id);
+    const engine::DialDraws* load = e.draws->find(path);
+    return {Matters::tr("Chance to meet limits"),
+            QString::fromStdString(path),
+            {chanceText(e.draws->work[e.view.work].limits, format), {}, {}},
+            Matters::tr("load and latency"),
+            Matters::tr("In 90 % of draws, load is at most %1 of capacity.")
+                .arg(format.text(load->band.high, Unit::Percent))};
 }
 
 ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
@@ -109,7 +109,7 @@ ChanceFigure dateFigure(const engine::Evaluation& e, const NumberFormat& format)
             QString::fromStdString(path),
             {chanceText(e.draws->work[e.view.work].date, format), {}, {}},
             Matters::tr("deadline: %1").arg(format.text(work.train.deadline.base(), Unit::Days)),
-            Matters::tr("90 % of samples take at most %1.")
+            Matters::tr("90 % of draws take at most %1.")
                 .arg(format.text(time->band.high, Unit::Days))};
 }
 
@@ -121,7 +121,7 @@ constexpr engine::ByKind<ChanceFigure (*)(const engine::Evaluation&, const Numbe
               .reinforce = dateFigure,
               .recommend = dateFigure,
               .batch = dateFigure,
-              .serve = withoutDate};
+              .serve = limitsFigure};
 
 ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& format)
 {
@@ -140,7 +140,7 @@ ChanceFigure memoryFigure(const engine::Evaluation& e, const NumberFormat& forma
             {chanceText(chance, format), {}, {}},
             Matters::tr("%1 usable per GPU")
                 .arg(format.text(e.assessment.work[e.view.work].usable.base(), Unit::GiB)),
-            Matters::tr("90 % of samples need at most %1.")
+            Matters::tr("90 % of draws need at most %1.")
                 .arg(format.text(memory->band.high, Unit::GiB))};
 }
 
@@ -158,7 +158,7 @@ ChanceFigure budgetFigure(const engine::Evaluation& e, const NumberFormat& forma
         {chanceText(e.draws->budget, format), {}, {}},
         //: %1 an amount of money, %2 a number of years.
         words::filled(Matters::tr("%1 over %2"), {format.text(budget, Unit::Dollar), years}),
-        Matters::tr("90 % of samples cost at most %1.")
+        Matters::tr("90 % of draws cost at most %1.")
             .arg(format.text(paid->band.high, Unit::Dollar))};
     if (!std::isfinite(budget)) {
         figure.value = {format.text(budget, Unit::Percent), {}, {}}; // "n/a"
@@ -194,7 +194,7 @@ DrawChart drawsChart(const engine::Evaluation& e, const Question& question,
     const auto below = std::ranges::upper_bound(*sorted, own) - sorted->begin();
     chart.subtitle = words::filled(
         //: %1 a count, %2 a percentage.
-        Matters::tr("%1 samples of all uncertain inputs, %2 above the plan."),
+        Matters::tr("%1 draws of all uncertain inputs, %2 above the plan."),
         {format.plain(static_cast<double>(e.draws->draws), 0),
          chanceText(1 - static_cast<double>(below) / static_cast<double>(sorted->size()), format)});
     chart.summary = chart.subtitle;
@@ -207,8 +207,12 @@ std::vector<ChanceFigure> chanceFigures(const engine::Evaluation& e, const Numbe
 {
     if (!e.draws)
         return {};
-    const engine::WorkloadKind kind = e.plan->work[e.view.work].kind;
-    return {kPromised[kind](e, format), memoryFigure(e, format), budgetFigure(e, format)};
+    const engine::Workload& work = e.plan->work[e.view.work];
+    std::vector<ChanceFigure> figures{kPromised[work.kind](e, format)};
+    if (work.runs())
+        figures.push_back(memoryFigure(e, format));
+    figures.push_back(budgetFigure(e, format));
+    return figures;
 }
 
 } // namespace model

@@ -15,7 +15,7 @@ struct ChanceFigure {
     NumberFormat::Parts value;
     QString limit, note;
 };
-// Deadline, memory and budget; empty without draws.
+// A run: deadline, memory and budget; a fleet: limits and budget. Empty without draws.
 std::vector<ChanceFigure> chanceFigures(const engine::Evaluation& evaluation,
                                         const NumberFormat& format);
 

@@ -66,7 +66,7 @@ std::vector<SentencePart> matterSentence(const engine::Evaluation& e,
     if (!drawn || !std::isfinite(drawn->draws->work[drawn->view.work].date))
         return sentence;
     for (SentencePart part :
-         composed(MatterWords::tr("The deadline is met in {chance} of {draws} samples."), figure)) {
+         composed(MatterWords::tr("The deadline is met in {chance} of {draws} draws."), figure)) {
         part.faint = drawn->plan != e.plan;
         sentence.push_back(part);
     }

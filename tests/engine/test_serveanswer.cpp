@@ -195,6 +195,21 @@ private Q_SLOTS:
         QVERIFY(drawn->band.low < drawn->band.high);
         QVERIFY(std::isnan(draws->work[0].date));
     }
+    void drawsMeetTheLimitsOrNot()
+    {
+        const Plan& plan = servingPlan();
+        const Decision held = decide(plan);
+        const auto chance = [&](double token) {
+            const Plan limited =
+                with(plan, {{"work.a.serve.token", token}, {"work.a.serve.first", 1e7}});
+            return simulate(limited, assess(limited, held), {.draws = 100})->work[0].limits;
+        };
+        QCOMPARE(chance(0.01), 0.0);
+        QVERIFY(chance(1e6) > 0.5 && chance(1e6) <= 1); // what is left is the load
+        const Plan training = support::computedPlan();
+        QVERIFY(std::isnan(
+            simulate(training, support::assessed(training), {.draws = 10})->work[0].limits));
+    }
     void whatOthersAskIsNotSearchedAgain()
     {
         const Plan& a = servingPlan();

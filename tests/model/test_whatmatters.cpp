@@ -164,7 +164,7 @@ private Q_SLOTS:
         const QString all = plainText(model::matterSentence(whole(), &whole(), q, NumberFormat()));
         QVERIFY(
             all.startsWith(QStringLiteral("Predicted step time affects the time to train most")));
-        QVERIFY(all.contains(QStringLiteral("of 2000 samples")));
+        QVERIFY(all.contains(QStringLiteral("of 2000 draws")));
         QVERIFY(!all.contains(u'{'));
         const auto faint = [&](const engine::Evaluation& now) {
             return model::matterSentence(now, &whole(), q, NumberFormat()).back().faint;

@@ -1,5 +1,6 @@
 #include "views/whatmatters/chancespanel.h"
 
+#include "model/engine/plan.h"
 #include "model/uncertainty/drawschart.h"
 #include "views/controls/dialcard.h"
 #include "views/controls/knobslider.h"
@@ -58,9 +59,17 @@ void ChancesPanel::refreshKnobs()
 void ChancesPanel::show(const engine::Evaluation& evaluation)
 {
     const auto figures = model::chanceFigures(evaluation, document_.format());
-    for (std::size_t i = 0; i < figures.size(); ++i)
-        cards_[i]->setFigure(figures[i].dial, figures[i].label, figures[i].value, figures[i].limit,
-                             figures[i].note);
+    if (figures.empty())
+        return;
+    const auto set = [](DialCard* card, const model::ChanceFigure& figure) {
+        card->setFigure(figure.dial, figure.label, figure.value, figure.limit, figure.note);
+    };
+    set(cards_.front(), figures.front());
+    set(cards_.back(), figures.back());
+    const bool inMemory = figures.size() == cards_.size();
+    cards_[1]->setVisible(inMemory);
+    if (inMemory)
+        set(cards_[1], figures[1]);
 }
 
 void ChancesPanel::setCompact(bool compact)

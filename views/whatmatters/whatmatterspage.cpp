@@ -25,6 +25,7 @@ namespace views {
 namespace {
 
 constexpr int kSide = 264;
+constexpr int kSizesStretch = 5;
 constexpr std::chrono::milliseconds kPatience{300};
 
 } // namespace
@@ -39,6 +40,7 @@ WhatMattersPage::WhatMattersPage(model::ProjectDocument& document, QWidget* pare
     , movers_(new TornadoChartCard)
     , draws_(new DrawChartCard)
     , sizes_(new SizesCard(document))
+    , cards_(new QGridLayout)
     , why_(new WhyPopover(document, this))
 {
     patience_.setSingleShot(true);
@@ -53,15 +55,14 @@ void WhatMattersPage::layOut()
     message_->setWordWrap(true);
     message_->hide();
     chances_->setFixedWidth(kSide);
-    auto* cards = new QGridLayout;
-    cards->setSpacing(12);
-    cards->addWidget(movers_, 0, 0);
-    cards->addWidget(draws_, 0, 1);
-    cards->addWidget(sizes_, 1, 0, 1, 2);
-    cards->setColumnStretch(0, 3);
-    cards->setColumnStretch(1, 2);
-    cards->setRowStretch(0, 6);
-    cards->setRowStretch(1, 5);
+    cards_->setSpacing(12);
+    cards_->addWidget(movers_, 0, 0);
+    cards_->addWidget(draws_, 0, 1);
+    cards_->addWidget(sizes_, 1, 0, 1, 2);
+    cards_->setColumnStretch(0, 3);
+    cards_->setColumnStretch(1, 2);
+    cards_->setRowStretch(0, 6);
+    cards_->setRowStretch(1, kSizesStretch);
     for (QWidget* card : {static_cast<QWidget*>(movers_), static_cast<QWidget*>(draws_),
                           static_cast<QWidget*>(sizes_)})
         card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the grid sets the size
@@ -71,7 +72,7 @@ void WhatMattersPage::layOut()
     auto* body = new QHBoxLayout;
     body->setSpacing(2 * kGrid);
     body->addWidget(chances_);
-    body->addLayout(cards, 1);
+    body->addLayout(cards_, 1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 12);
     all->setSpacing(12);
@@ -106,6 +107,7 @@ void WhatMattersPage::connectAll()
 void WhatMattersPage::show(const std::shared_ptr<const engine::Evaluation>& evaluation)
 {
     latest_ = evaluation;
+    showSizes(evaluation->plan->runs());
     const bool newDraws = evaluation->draws && drawn_ != evaluation;
     const bool newSizes = evaluation->frontier && sized_ != evaluation;
     if (newDraws) {
@@ -126,6 +128,13 @@ void WhatMattersPage::show(const std::shared_ptr<const engine::Evaluation>& eval
         draws_->setWaiting({});
     if (latest_->frontier)
         sizes_->setWaiting({});
+}
+
+// A fleet is sized on its own page.
+void WhatMattersPage::showSizes(bool shown)
+{
+    sizes_->setVisible(shown);
+    cards_->setRowStretch(1, shown ? kSizesStretch : 0);
 }
 
 // Shows the selected question, or the first one with a known answer.

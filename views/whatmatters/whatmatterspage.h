@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 
 namespace views {
@@ -53,6 +54,7 @@ private:
     void connectAll();
     void refresh();
     void showQuestion();
+    void showSizes(bool shown);
     void showWaiting();
     void askInput(const QString& path, const QPoint& at);
     void announce(const QString& message);
@@ -65,6 +67,7 @@ private:
     TornadoChartCard* movers_;
     DrawChartCard* draws_;
     SizesCard* sizes_;
+    QGridLayout* cards_;
     WhyPopover* why_;
     QTimer patience_; // delay before outdated results are grayed out
     // The latest answer, and the latest ones with draws and with the frontier.

@@ -1,6 +1,7 @@
 #include "model/engine/uncertainty/simulate.h"
 
 #include "model/engine/money/budget.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/training/sharework.h"
 #include "model/engine/uncertainty/movingplan.h"
 #include "model/engine/uncertainty/strata.h"
@@ -70,6 +71,12 @@ bool isHeld(const Plan& plan, const Assessment& a, std::size_t w)
                                      : work.gpusPerReplica <= trainingGpus(a.decision, w);
 }
 
+bool isWithinLimits(const Assessment& a, std::size_t w)
+{
+    const ServeAnswer& fleet = a.serving[w];
+    return fleet.load <= 1 && fleet.meetsFirst && fleet.meetsToken;
+}
+
 // All dials of all draws, one column per dial, and the number of draws that meet each limit. Most
 // of the time for filling a column with zeros first would go into getting its memory.
 struct Table {
@@ -77,6 +84,7 @@ struct Table {
         : dials(list.dials)
         , inTime(works)
         , inMemory(works)
+        , inLimits(works)
         , all(static_cast<double>(draws))
         , draws_(draws)
         , cells_(std::make_unique_for_overwrite<double[]>(dials.size() * draws))
@@ -94,6 +102,7 @@ struct Table {
         for (std::size_t w = 0; w < inTime.size(); ++w) {
             inTime[w] += isDone(plan, a, w) ? 1 : 0;
             inMemory[w] += isHeld(plan, a, w) ? 1 : 0;
+            inLimits[w] += plan.work[w].serves() && isWithinLimits(a, w) ? 1 : 0;
         }
         inBudget += budgetCost(plan, a) <= plan.money.budget ? 1 : 0;
     }
@@ -104,7 +113,7 @@ struct Table {
 
     using Count = std::atomic<std::size_t>;
     const std::vector<Bound<Dial>>& dials;
-    std::vector<Count> inTime, inMemory;
+    std::vector<Count> inTime, inMemory, inLimits;
     Count inBudget = 0;
     double all;
 
@@ -132,8 +141,10 @@ void sumUp(Simulation& s, const Table& table, const Plan& plan, const Assessment
     assert(table.inTime.size() == plan.work.size() && a.work.size() == plan.work.size());
     for (std::size_t w = 0; w < plan.work.size(); ++w) {
         const bool known = plan.work[w].runs() && !std::isnan(a.work[w].time.base());
-        s.work.push_back(
-            {table.share(table.inTime[w], known), table.share(table.inMemory[w], known)});
+        const bool serves = plan.work[w].serves() && !std::isnan(a.serving[w].load);
+        s.work.push_back({table.share(table.inTime[w], known),
+                          table.share(table.inMemory[w], known),
+                          table.share(table.inLimits[w], serves)});
     }
     const bool known =
         !std::isnan(plan.money.budget.base()) && !std::isnan(budgetCost(plan, a).base());

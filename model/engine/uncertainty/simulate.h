@@ -23,6 +23,7 @@ struct DrawWants {
 struct WorkChance {
     double date = 0;   // the deadline is met
     double memory = 0; // the model fits
+    double limits = 0; // the fleet is within its limits: load and latency
 };
 
 struct Simulation {
