@@ -231,12 +231,12 @@ CurveChart calendarChart(const engine::Evaluation& e, const NumberFormat& format
         e.plan->runs() ? words::filled(
                              //: %1 a time, %2 a percentage.
                              engine::sharesByParts(*e.plan)
-                                 ? First::tr("Together, all runs take %1; the GPUs are idle "
-                                             "%2 of the time.")
+                                 ? First::tr("Together, all runs take %1; none is active %2 "
+                                             "of the time.")
                                  :
                                  //: %1 a time, %2 a percentage.
-                                 First::tr("One after another, all runs take %1; the GPUs are idle "
-                                           "%2 of the time."),
+                                 First::tr("One after another, all runs take %1; none is active %2 "
+                                           "of the time."),
                              {format.text(busy, Unit::Days),
                               format.text(std::max(0.0, 1 - share), Unit::Percent)})
                        : First::tr("All fleets serve at all hours.");

@@ -47,13 +47,13 @@ QString sureness(const engine::OptionTable& options)
     if (std::isnan(best.cheapest))
         return {};
     const auto tied = static_cast<int>(std::ranges::count_if(options.rows, &PlanOption::tied)) - 1;
-    return u' ' + (tied > 0 ? SupplyWords::tr("It is the cheapest in {chance} of the samples and "
-                                              "tied with %n other option(s).",
+    return u' ' + (tied > 0 ? SupplyWords::tr("It is the cheapest in {chance} of the draws; "
+                                              "%n other option(s) may be, too.",
                                               nullptr, tied)
-                            : SupplyWords::tr("It is the cheapest in {chance} of the samples."));
+                            : SupplyWords::tr("It is the cheapest in {chance} of the draws."));
 }
 
-// The first has the lowest typical cost; another one may be the cheapest in more of the samples, by
+// The first has the lowest typical cost; another one may be the cheapest in more of the draws, by
 // more than two standard errors of the difference of their counts.
 std::vector<SentencePart> moreOften(const engine::OptionTable& options, const NumberFormat& format)
 {

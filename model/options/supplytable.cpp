@@ -50,12 +50,12 @@ constexpr std::array kColumns{
     Column{L("Supply", "Memory"),
            L("Supply", "Memory used on the fullest GPU, as a share of what is usable."), 68, false,
            7, For::Training},
-    Column{L("Supply", "On time"), L("Supply", "Share of the samples that meet the deadline."), 64,
+    Column{L("Supply", "On time"), L("Supply", "Share of the draws that meet the deadline."), 64,
            false, 1, For::Training},
-    Column{L("Supply", "In budget"),
-           L("Supply", "Share of the samples that stay within the budget."), 72, false, 8},
+    Column{L("Supply", "In budget"), L("Supply", "Share of the draws that stay within the budget."),
+           72, false, 8},
     Column{L("Supply", "Cheapest"),
-           L("Supply", "Share of the samples in which this option costs least. Errors that options "
+           L("Supply", "Share of the draws in which this option costs least. Errors that options "
                        "share do not decide between them."),
            70},
     Column{L("Supply", "Result"), L("Supply", "Limits that the option misses, and by how much."),
@@ -93,7 +93,7 @@ QString resultText(const PlanOption& option, const NumberFormat& format)
         return supplyText(L("Supply", "price unknown"));
     QStringList ranks;
     if (option.tied)
-        ranks << supplyText(L("Supply", "tied for cheapest"));
+        ranks << supplyText(L("Supply", "may be the cheapest"));
     if (option.unbeaten)
         ranks << supplyText(L("Supply", "on the frontier"));
     return ranks.join(QStringLiteral(", "));
