@@ -2,6 +2,7 @@
 
 #include "model/catalog/tablecopy.h"
 #include "model/engine/dials/dial.h"
+#include "model/engine/plan.h"
 #include "model/export/assessmentjson.h"
 #include "model/export/exportnumber.h"
 #include "model/sentences/answersentence.h"

@@ -2,6 +2,7 @@
 
 #include "model/engine/money/budget.h"
 #include "model/engine/plan.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/uncertainty/band.h"
 #include "model/sentences/servedsentence.h"
 #include "model/uncertainty/questions.h"

@@ -1,6 +1,7 @@
 #include "model/project/projectanswers.h"
 
 #include "model/engine/answer/details.h"
+#include "model/engine/plan.h"
 #include "model/project/projectdocument.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/plan.h"
 #include "model/engine/text.h"
+#include "model/engine/uncertainty/simulate.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
 #include "views/report/reportdialog.h"
 
+#include "model/engine/plan.h"
 #include "model/money/currencytext.h"
 #include "model/sentences/workname.h"
 #include "views/controls/segmentbar.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/resolvedplan.h"
 #include "model/engine/uncertainty/inputs.h"
 
 #include <optional>
