@@ -258,8 +258,12 @@ public:
         const bool shared = wants > gpus || training_.work.empty();
         const double factor = shared && wants > 0 ? gpus / wants : 1;
         std::vector<ServeChoice> fleets;
-        for (const FleetNeed& need : needs_)
-            fleets.push_back(fleetOn(need, need.all.gpus() * factor + kRounding));
+        for (std::size_t w = 0; w < needs_.size(); ++w) {
+            const double gets = needs_[w].all.gpus() * factor + kRounding;
+            fleets.push_back(plan_.work[w].serves()
+                                 ? mostOn(ServePlan(plan_, plan_.work[w]), needs_[w], gets)
+                                 : ServeChoice{});
+        }
         Decision d = together(gpus, std::move(fleets));
         const double left = trainingGpus(d);
         const bool trains = left >= 1 && !training_.work.empty();

@@ -199,6 +199,25 @@ private Q_SLOTS:
         const Assessment none = assessed(on(plan, 1));
         QVERIFY(!(none.serving[0].choice.carrying >= 1));
     }
+    // On fewer GPUs than the load needs, the layout serves the most on those that are there.
+    void tooFewGpusServeWhatTheyCan()
+    {
+        const Plan busy = with(servingPlan(), {{"work.a.serve.requests", 500}});
+        const auto served = [](const Plan& plan) {
+            const double rate = dial(plan, "work.a.serve_fleet_rate");
+            return std::isnan(rate) ? 0 : rate;
+        };
+        double before = 0;
+        for (const double gpus : {2, 3, 4, 6, 8, 10, 12, 20}) {
+            const double rate = served(on(busy, gpus));
+            QVERIFY2(rate >= before * (1 - 1e-9), qPrintable(QString::number(gpus)));
+            for (const char* tensor : {"1", "2", "4", "8"})
+                QVERIFY(rate >=
+                        served(on(choose(busy, "work.a.serve.layout.tensor", tensor), gpus)) *
+                            (1 - 1e-9));
+            before = rate;
+        }
+    }
     void aFullCacheQueuesAndTellsNoTime()
     {
         const Plan plan = with(on(servingPlan(), 4), {{"work.a.serve.requests", 60}});

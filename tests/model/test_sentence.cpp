@@ -52,7 +52,7 @@ private Q_SLOTS:
             "replicas of 2 GPUs) and 4 H200 in a second tier serve Llama 3.1 70B at 20 requests");
         row("no replica", "1 H100 cannot hold a replica of Llama 3.1 70B, which needs 2 H100.");
         row("no replica beside retrieval",
-            "Of 5 H100, too few are left for a replica of Llama 3.1 70B, which needs 4 H100.");
+            "Of 3 H100, too few are left for a replica of Llama 3.1 70B, which needs 2 H100.");
         row("no room", "1 H100 cannot hold Llama 3.1 70B: its weights of ");
         row("too strict", "but even a single request takes ");
         row("as measured", "% of their capacity. Cost is ");
@@ -77,7 +77,7 @@ private Q_SLOTS:
             {QStringLiteral("late"), with(plan, {{"cluster.count", 6}})},
             {QStringLiteral("no replica"), with(plan, {{"cluster.count", 1}})},
             {QStringLiteral("no replica beside retrieval"),
-             with(choose(plan, "work.a.serve.rag.on", "on"), {{"cluster.count", 5}})},
+             with(choose(plan, "work.a.serve.rag.on", "on"), {{"cluster.count", 3}})},
             {QStringLiteral("no room"), choose(choose(plan, "work.a.serve.layout.tensor", "1"),
                                                "work.a.serve.layout.pipeline", "1")},
             {QStringLiteral("too strict"), with(plan, {{"work.a.serve.token", 1}})},

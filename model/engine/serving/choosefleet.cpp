@@ -79,20 +79,11 @@ ServingLayout layoutOf(const ServePlan& p)
     return layout;
 }
 
-} // namespace
-
-double promptersOf(const FleetNeed& need, double carrying)
-{
-    if (!(need.prompts.base() > 0) || carrying < 2)
-        return 0;
-    const double part = need.answers / (need.prompts + need.answers);
-    return std::clamp(std::round(carrying * part), 1.0, carrying - 1);
-}
-
-FleetNeed needOf(const ServePlan& p)
+// What the cluster's part of the load needs with that layout.
+FleetNeed needWith(const ServePlan& p, const ServingLayout& layout)
 {
     FleetNeed need;
-    need.all.layout = layoutOf(p);
+    need.all.layout = layout;
     const double each = need.all.layout.replicaGpus();
     const ReplicaDoes does = replicaOf(p, need.all.layout).does;
     need.requests = does.requests, need.prompts = does.prompts, need.answers = does.answers;
@@ -110,6 +101,31 @@ FleetNeed needOf(const ServePlan& p)
     need.all.carrying = need.all.carriesLoad ? need.all.carryingNeeded : 1;
     need.all.standbyNeeded = standbyFor(p, need.all.carrying, each);
     need.all.spares = need.all.standbyNeeded;
+    return need;
+}
+
+// Requests per second that a fleet's active replicas serve within the limits.
+Rate servedBy(const FleetNeed& need, const ServeChoice& choice)
+{
+    if (!(need.prompts.base() > 0))
+        return choice.carrying * need.requests;
+    return smaller(choice.prompters * need.prompts,
+                   (choice.carrying - choice.prompters) * need.answers);
+}
+
+} // namespace
+
+double promptersOf(const FleetNeed& need, double carrying)
+{
+    if (!(need.prompts.base() > 0) || carrying < 2)
+        return 0;
+    const double part = need.answers / (need.prompts + need.answers);
+    return std::clamp(std::round(carrying * part), 1.0, carrying - 1);
+}
+
+FleetNeed needOf(const ServePlan& p)
+{
+    FleetNeed need = needWith(p, layoutOf(p));
     if (p.serve.tier.used() && !p.tier()) {
         need.all.tier.push_back(needOf(ServePlan(p.plan, p.work, TrafficPart::Tier)).all);
         need.all.carriesLoad = need.all.carriesLoad && need.all.tier.front().carriesLoad;
@@ -130,6 +146,29 @@ ServeChoice fleetOn(const FleetNeed& need, double gpus)
         choice.carriesLoad && choice.carrying >= wanted && choice.retrieval >= need.all.retrieval;
     choice.prompters = promptersOf(need, choice.carrying);
     return choice;
+}
+
+ServeChoice mostOn(const ServePlan& p, const FleetNeed& need, double gpus)
+{
+    ServeChoice best = fleetOn(need, gpus);
+    const bool carried = need.all.carryingNeeded >= 0 && best.carrying >= need.all.carryingNeeded;
+    if (carried || !p.possible)
+        return best;
+    Rate most = servedBy(need, best);
+    for (const ServingLayout& layout : p.layouts()) {
+        FleetNeed other = needWith(p, layout);
+        other.all.tier = need.all.tier;
+        other.all.carriesLoad =
+            other.all.carriesLoad && (other.all.tier.empty() || other.all.tier[0].carriesLoad);
+        const ServeChoice choice = fleetOn(other, gpus);
+        const Rate served = servedBy(other, choice);
+        // If there is room for no replica at all, the smallest one says what is needed.
+        const bool takesFewer = !(most.base() > 0) && other.requests.base() > 0 &&
+                                layout.replicaGpus() < best.layout.replicaGpus();
+        if (served > most || takesFewer)
+            most = served, best = choice;
+    }
+    return best;
 }
 
 } // namespace engine

@@ -17,6 +17,10 @@ FleetNeed needOf(const ServePlan& plan);
 // ones are active, too.
 ServeChoice fleetOn(const FleetNeed& need, double gpus);
 
+// The same on GPUs that may be too few for the load: then the layout that serves the most requests
+// on them, as the one for the whole load may leave some of them unused.
+ServeChoice mostOn(const ServePlan& plan, const FleetNeed& need, double gpus);
+
 // Of the active replicas, those that do prefill; zero if they do both.
 double promptersOf(const FleetNeed& need, double carrying);
 
