@@ -136,8 +136,45 @@ private Q_SLOTS:
     void aCriticDoublesTheUpdate()
     {
         const Plan plan = choose(small(), "work.a.rl.method", "ppo");
-        VERIFY_NEAR(dial(plan, "work.a.rl_update"), 2 * dial(small(), "work.a.rl_update"), 1e-9);
+        const auto steps = [](const Plan& p) { // of the optimizer, per step of the run
+            return dial(p, "work.a.rl_update") / dial(p, "work.a.step");
+        };
+        VERIFY_NEAR(steps(plan), 2 * steps(small()), 1e-9);
         QVERIFY(dial(plan, "work.a.rl_score") > dial(small(), "work.a.rl_score"));
+    }
+    // All models are held next to each other; only those that are trained have optimizer states,
+    // and only these are saved.
+    void everyModelTakesMemory_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("reference");
+        QTest::addColumn<double>("held");
+        QTest::addColumn<double>("trained");
+        QTest::newRow("the policy alone") << QByteArray("grpo") << QByteArray("off") << 1.0 << 1.0;
+        QTest::newRow("GRPO: and its reference")
+            << QByteArray("grpo") << QByteArray("on") << 2.0 << 1.0;
+        QTest::newRow("DPO: and its reference")
+            << QByteArray("dpo") << QByteArray("on") << 2.0 << 1.0;
+        QTest::newRow("PPO: a critic and a reward model")
+            << QByteArray("ppo") << QByteArray("off") << 3.0 << 2.0;
+        QTest::newRow("PPO: all four") << QByteArray("ppo") << QByteArray("on") << 4.0 << 2.0;
+    }
+    void everyModelTakesMemory()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, reference);
+        QFETCH(double, held);
+        QFETCH(double, trained);
+        Plan plan = choose(choose(small(), "work.a.rl.method", method.toStdString()),
+                           "work.a.rl.reference", reference.toStdString());
+        plan = choose(choose(plan, "work.a.layout.tensor", "4"), "work.a.layout.pipeline", "1");
+        plan =
+            choose(choose(plan, "work.a.layout.sharding", "none"), "work.a.layout.offload", "none");
+        constexpr double kGiB = 1 << 30;
+        const double params = plan.work[0].train.model.params.base() / 4; // on a GPU
+        VERIFY_NEAR(dial(plan, "work.a.memory_weights"), held * 2 * params / kGiB, 0.01);
+        VERIFY_NEAR(dial(plan, "work.a.memory_optimizer"), trained * 12 * params / kGiB, 0.01);
+        VERIFY_NEAR(dial(plan, "work.a.checkpoint_size"), trained * 14 * 4 * params / 1e12, 0.01);
     }
     void longestAnswersHoldUpTheStep()
     {

@@ -64,6 +64,11 @@ constexpr Dial kGoodputDials[] = {
                        "work.*.params, "
                        "risk.checkpoint.bytes, " HEADROOM_OF_MODEL ", work.*.tune.rank"))
         .formulaIf(kRecommends, "1 * work.*.rec_tables")
+        .formulaIf(kReinforces,
+                   prose(L("Formulas", "2 bytes of weights plus the optimizer state, or the bytes "
+                                       "entered, per trained parameter of the policy, and of a "
+                                       "critic with PPO."),
+                         "work.*.params, risk.checkpoint.bytes, " HEADROOM_OF_MODEL))
         .label(L("Dials", "Checkpoint size"))
         .tip(L("Dials", "Weights, master copy and optimizer state.")),
     ofRun<&RunRisk::checkpointTime, &CheckpointTime::stall>("work.*.checkpoint_stall", Second)

@@ -25,6 +25,13 @@ constexpr Dial kMemoryDials[] = {
                     "Weights of the fullest stage, divided by the tensor parallel size and by the "
                     "ranks that share one copy of them."),
                   "work.*.media.encoder, " HEADROOM_OF_MODEL))
+        .formulaIf(kReinforces,
+                   prose(L("Formulas",
+                           "Weights of the fullest stage of the policy, and of a critic, a "
+                           "reference policy and a reward model where there is one, divided by "
+                           "the tensor parallel size and by the ranks that share one copy of "
+                           "them."),
+                         HEADROOM_OF_MODEL))
         .label(L("Dials", "Weights"))
         .tip(L("Dials", "GPU memory taken by the weights.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::gradients>("work.*.memory_gradients", GiB)
@@ -39,6 +46,11 @@ constexpr Dial kMemoryDials[] = {
             L("Formulas",
               "Master weights and optimizer moments, divided by the replicas that share them."),
             "work.*.media.encoder, " HEADROOM_OF_MODEL ", work.*.tune.rank"))
+        .formulaIf(kReinforces,
+                   prose(L("Formulas",
+                           "Master weights and optimizer moments of the policy, and of a critic "
+                           "with PPO, divided by the replicas that share them."),
+                         HEADROOM_OF_MODEL))
         .label(L("Dials", "Optimizer state"))
         .tip(L("Dials", "GPU memory that the optimizer keeps between steps.")),
     laidOut<&TrainAnswer::memory, &MemoryParts::activations>("work.*.memory_activations", GiB)

@@ -35,6 +35,9 @@ struct TrainingJob {
     Method method = Method::Full;
     double loraRank = 16;
     Optimizer optimizer = Optimizer::Adam;
+    // Models of its size laid out alike: those trained, with a critic, and those only passed
+    // through.
+    double trainedModels = 1, frozenModels = 0;
     Params unpassed{}; // trained weights that these tokens do not pass through
     // Encoders in front of the model, replicated on all GPUs.
     Params encoder{};

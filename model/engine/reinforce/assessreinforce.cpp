@@ -83,25 +83,19 @@ struct Step {
         r.environment = rounds * rl.environment;
     }
 
-    // Forward passes over all answers: of the policy that generated them, of the reference, and of
-    // a critic and a reward model of the same size.
+    // Forward passes over all answers: of the policy that generated them and of the critic, both
+    // trained, and of the models that only judge. Pairs need those of the reference alone.
     double passes() const
     {
-        const double reference = rl.reference ? 1 : 0;
-        switch (rl.method) {
-        case RlMethod::Grpo: return 1 + reference;
-        case RlMethod::Ppo: return 3 + reference;
-        case RlMethod::Dpo: break;
-        }
-        return reference;
+        const TrainingJob job = jobOf(plan, work);
+        return (pairs ? 0 : job.trainedModels) + job.frozenModels;
     }
 
     // A forward pass is a third of a step's work, without what only the backward pass or the
     // optimizer need.
     void updates()
     {
-        const double models = rl.method == RlMethod::Ppo ? 2 : 1; // with the critic
-        r.update = models * r.optimizerSteps * a.step;
+        r.update = jobOf(plan, work).trainedModels * r.optimizerSteps * a.step;
         const StepTime& t = a.parts;
         const Seconds only = t.recompute + t.data + t.optimizer + t.offload;
         const Seconds forward = a.tuning * (t.total - only) / 3;

@@ -88,7 +88,11 @@ TrainingJob jobOf(const Plan&, const Workload& w)
     job.optimizer = w.train.optimizer;
     job.sequence = w.train.sequence;
     job.sequences = wholeSequences(w.train.batch / w.train.sequence);
-    if (w.reinforces()) { // answers are packed to the maximum length
+    if (w.reinforces()) {
+        const bool ppo = w.rl.method == RlMethod::Ppo; // trains a critic and asks a reward model
+        job.trainedModels = ppo ? 2 : 1;
+        job.frozenModels = (w.rl.reference ? 1 : 0) + (ppo ? 1 : 0);
+        // Answers are packed to the maximum length.
         const Tokens mean = w.serve.prompt + w.serve.answer;
         const double batch = w.rl.method == RlMethod::Dpo ? 2 * w.rl.pairs : w.rl.minibatch;
         job.sequence = w.serve.prompt + larger(w.rl.longest, w.serve.answer);

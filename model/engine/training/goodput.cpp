@@ -11,15 +11,16 @@
 namespace engine {
 namespace {
 
-// Weights in the training format, a master copy and the optimizer state. For adapters, only their
-// own.
+// Weights in the training format, a master copy and the optimizer state of all that is trained. For
+// adapters, only their own.
 Bytes checkpointOf(const Checkpoints& c, const TrainingJob& job)
 {
     constexpr double kWeights = 2;
     const bool typed = c.bytes.base() > 0;
     const BytesPerParam bytes =
         typed ? c.bytes : BytesPerParam(kWeights + optimizerBytes(job.optimizer));
-    return bytes * (job.method == Method::Full ? job.model.params : adapters(job));
+    return job.trainedModels * bytes *
+           (job.method == Method::Full ? job.model.params : adapters(job));
 }
 
 } // namespace

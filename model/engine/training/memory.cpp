@@ -68,7 +68,8 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     const double tables = k.job.method == Method::Qlora ? tablesHere(k) : 0; // stay in 16 bits
     if (k.job.method == Method::Qlora)
         weightBytes = kPackedBytes;
-    m.weights = Bytes((weightBytes * (w.total() - tables) + 2 * tables) / shards);
+    m.weights = (k.job.trainedModels + k.job.frozenModels) *
+                Bytes((weightBytes * (w.total() - tables) + 2 * tables) / shards);
     if (!k.job.trainsEncoder()) // in 16 bits, without further state
         m.weights += Bytes(2 * k.job.encoder.base() / shards);
     if (shards > 1) // the current layer and the next one, unsharded, in transfer format
@@ -84,10 +85,12 @@ void holdStates(MemoryParts& m, const MemoryCase& k)
     const bool split = l.sharding == Sharding::Full || l.sharding == Sharding::Gradients;
     const double ranks = l.sharding == Sharding::Full ? shards : k.weights.replicas;
     const bool narrow16 = k.narrowStates();
+    // Models are updated in turn, so only one has gradients.
     m.gradients = split ? Bytes((narrow16 ? 2 : 4) * w.total() / ranks)
                         : k.stack.gradients * Params(w.total());
     // Without a 32-bit master copy, and with moments as narrow as the weights.
-    const double states = optimizerBytes(k.job.optimizer) / (narrow16 ? 3 : 1);
+    const double states =
+        k.job.trainedModels * optimizerBytes(k.job.optimizer) / (narrow16 ? 3 : 1);
     if (l.sharding == Sharding::None)
         m.optimizer = Bytes(states * w.total());
     else if (split)
