@@ -3,6 +3,7 @@
 #include "model/engine/dials/dial.h"
 #include "model/engine/money/moneydetail.h"
 #include "model/engine/resolvedplan.h"
+#include "model/engine/uncertainty/spotchance.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -156,9 +157,10 @@ void MixTable::addSpot(std::vector<Row>& rows, const engine::Evaluation& e,
         {QStringLiteral("money.spot_chance"), Mixed::tr("Chance on time, spot"), kUnknown, kUnknown,
          kUnknown,
          //: %1 a percentage, %2 a list of dates.
-         words::filled(Mixed::tr("%1; deadline: %2"),
-                       {format.text(readDial(e, "money.spot_chance"), Unit::Percent),
-                        datesOf(*e.plan, format)})},
+         words::filled(
+             Mixed::tr("%1; deadline: %2"),
+             {format.text(engine::spotChance(*e.resolved, e.assessment, e.bands), Unit::Percent),
+              datesOf(*e.plan, format)})},
         format);
 }
 

@@ -155,7 +155,9 @@ void TestWorkloads::allRunsHaveToMakeTheirDatesOnSpot()
     Plan two = more(one, WorkloadKind::Train);
     two.work[1] = one.work[0];
     two.work[1].id = "b";
-    VERIFY_NEAR(chance(two), first * first, 1e-9);
+    // Their luck is independent, their times are wrong by the same factor.
+    const double both = chance(two);
+    QVERIFY(both > first * first && both < first);
     two.work[1].train.deadline = Seconds(1); // it takes longer even without interruptions
     QCOMPARE(chance(two), 0.0);
     // The run is the one with a deadline, even if a fleet is first in the list.

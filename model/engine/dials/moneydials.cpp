@@ -41,17 +41,6 @@ double onSpotTime(const ResolvedPlan& plan, const Assessment& a)
     return slowdownOnSpot(plan.money.rent, a.decision.nodes);
 }
 
-// The probability that all runs meet their deadlines. They run one after the other, so their luck
-// is independent.
-Share spotChance(const ResolvedPlan& plan, const Assessment& a)
-{
-    Share all = plan.runs() ? 1 : kUnknown;
-    for (const std::size_t w : plan.runIndices())
-        all *= chanceInTime(onSpot(plan.money.rent, a.decision.nodes),
-                            a.work[w].time * a.work[w].risk.spotShare, plan.work[w].train.deadline);
-    return all;
-}
-
 #define HEADROOM_STAFF_BY_SIZE "cluster.gpus / money.staff_gpus * money.staff_each"
 
 WrittenFormula rentedStaff(const Plan& plan, const Workload&)
@@ -513,18 +502,6 @@ constexpr Dial kMoneyDials[] = {
         .ifRented()
         .label(L("Dials", "Effective spot price"))
         .tip(L("Dials", "Price per GPU-hour of work; repeated work is paid for again.")),
-    dial("money.spot_chance", Percent, Room::Money,
-         [](const ResolvedPlan& p, const Assessment& a) { return spotChance(p, a); })
-        .formula(
-            prose(L("Formulas",
-                    "Over the number of interruptions, the probability that their total duration "
-                    "leaves enough time; with several runs, all of them must be on time."),
-                  "work.*.time, "
-                  "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
-                  "money.spot.save_time, money.spot.restart"))
-        .readOnDemand()
-        .label(L("Dials", "Chance on time, spot"))
-        .tip(L("Dials", "Probability that all runs meet their deadlines on spot.")),
 };
 
 } // namespace

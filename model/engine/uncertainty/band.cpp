@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/special_functions/erf.hpp>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -123,6 +124,14 @@ Share chanceBelow(const Band& band, double value)
     // Two quantiles say nothing about odds of one in a million.
     constexpr double kLeast = 1e-6;
     return chance < kLeast ? 0 : chance > 1 - kLeast ? 1 : chance;
+}
+
+double valueBelow(const Band& band, Share chance)
+{
+    const double deviations = -std::numbers::sqrt2 * boost::math::erfc_inv(2 * chance, Quiet());
+    const double half =
+        deviations < 0 ? std::log(band.typical / band.low) : std::log(band.high / band.typical);
+    return half > 0 ? band.typical * std::exp(deviations / kToEdge * half) : band.typical;
 }
 
 Share chanceBelow(const Bands& bands, std::string_view path, double value)

@@ -19,5 +19,7 @@ Band bandOf(const Plan& plan, const Assessment& assessment, Bound<Dial> dial);
 Share chanceBelow(const Band& band, double value);
 // The same by path; unknown if the figure has no band.
 Share chanceBelow(const Bands& bands, std::string_view path, double value);
+// Its inverse: the value that is not exceeded with that probability.
+double valueBelow(const Band& band, Share chance);
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #include "model/engine/dials/row.h"
 #include "model/engine/money/budget.h"
 #include "model/engine/uncertainty/band.h"
+#include "model/engine/uncertainty/spotchance.h"
 
 namespace engine {
 namespace {
@@ -32,6 +33,16 @@ Share chanceOfBudget(const Plan& plan, const Assessment& a)
     const Usd total = paidTotal(plan, a); // a month's part is as uncertain as the total
     return chanceOf(plan, a, rented ? "money.rent_total" : "money.own_total",
                     most * (total / budgetCost(plan, a)));
+}
+
+Share chanceOnSpot(const ResolvedPlan& plan, const Assessment& a)
+{
+    Bands times;
+    for (const std::size_t w : plan.runIndices()) {
+        times.paths.push_back(boundPath("work.*.time", plan.work[w].id));
+        times.bands.push_back(bandOf(plan, a, findDial(plan, times.paths.back())));
+    }
+    return spotChance(plan, a, times);
 }
 
 constexpr const char* kBudgetInRange =
@@ -98,6 +109,19 @@ constexpr Dial kChanceDials[] = {
         .label(L("Dials", "Chance to carry the load"))
         .tip(L("Dials", "Within the latency limits. Takes everything into account that is "
                         "uncertain about the throughput and the load.")),
+    dial("money.spot_chance", Percent, Room::Money,
+         [](const ResolvedPlan& p, const Assessment& a) { return chanceOnSpot(p, a); })
+        .formula(
+            prose(L("Formulas",
+                    "Over the range of each time and the number of interruptions, the probability "
+                    "that their total duration leaves enough time; with several runs, all of them "
+                    "must be on time."),
+                  "work.*.time, "
+                  "work.*.deadline, cluster.nodes, money.spot.node_between, money.spot.save_every, "
+                  "money.spot.save_time, money.spot.restart"))
+        .readOnDemand()
+        .label(L("Dials", "Chance on time, spot"))
+        .tip(L("Dials", "Probability that all runs meet their deadlines on spot.")),
     dial("money.budget_left", Dollar, Room::Money,
          [](const Plan& p, const Assessment& a) { return p.money.budget - budgetCost(p, a); })
         .formula(HEADROOM_LEFT("money.run_cost"))
