@@ -178,6 +178,25 @@ private Q_SLOTS:
         QVERIFY(over.overloaded && std::isnan(over.first95.base()));
     }
 
+    // A first token alone is the least an answer can be.
+    void longerAnswersAreNeverCheaper_data()
+    {
+        QTest::addColumn<double>("prompt");
+        for (const double prompt : {64, 500, 2048, 4000, 20000})
+            QTest::addRow("%g tokens in", prompt) << prompt;
+    }
+    void longerAnswersAreNeverCheaper()
+    {
+        QFETCH(double, prompt);
+        const ServingConstants& c = shippedServing();
+        double before = HUGE_VAL;
+        for (const double answer : {1, 2, 3, 10, 100, 1000}) {
+            const ServingSizes s = seventyB(kH100x2, prompt, answer, c);
+            const double rate = OpenReplica(s, c).mostRequests().base();
+            QVERIFY2(rate <= before * (1 + 1e-6), qPrintable(QString::number(answer)));
+            before = rate;
+        }
+    }
     void whatBinds()
     {
         const ServingConstants& c = shippedServing();

@@ -13,26 +13,31 @@ namespace {
 // To a part in a million.
 constexpr int kLoadBits = 20;
 constexpr std::uintmax_t kLoadRounds = 40;
+constexpr double kNearlyNone = 1e-6;
 
 // The rate that sustains this many running requests: each occupies its slot for its prompt and its
-// other tokens. Prompts share the replica's steps, so at most one after another is prefilled.
-Rate rateOf(const Steady& steady, double rest)
+// other tokens. A step takes at most a chunk of prompts and has its own time besides, even if
+// hardly any request decodes.
+Rate rateOf(const ServingSizes& sizes, const Steady& steady, const ServingConstants& c)
 {
+    const double rest = sizes.job.answer.base() - 1;
     const Rate kept = steady.sequences / (steady.prompt + rest * steady.token);
-    return smaller(kept, 1 / (rest > 0 ? steady.added : steady.work));
+    if (kept * steady.work <= 1) // each may have its steps alone
+        return kept;
+    return smaller(kept, 1 / workWhenFull(sizes, steadyWith(sizes, kNearlyNone, c), c));
 }
 
 } // namespace
 
 Rate requestsWith(const ServingSizes& sizes, double sequences, const ServingConstants& c)
 {
-    return rateOf(steadyWith(sizes, sequences, c), sizes.job.answer.base() - 1);
+    return rateOf(sizes, steadyWith(sizes, sequences, c), c);
 }
 
 Rate requestsWith(const ServingSizes& sizes, double sequences, Seconds decode,
                   const ServingConstants& c)
 {
-    return rateOf(steadyWith(sizes, sequences, decode, c), sizes.job.answer.base() - 1);
+    return rateOf(sizes, steadyWith(sizes, sequences, decode, c), c);
 }
 
 OpenReplica::OpenReplica(const ServingSizes& sizes, const ServingConstants& constants)
@@ -76,7 +81,7 @@ OpenLoop OpenReplica::answered(Rate requests, const Steady& steady, const Percen
 OpenLoop OpenReplica::with(double sequences, const Percentiles& wanted) const
 {
     const Steady steady = steadyWith(sizes_, sequences, constants_);
-    return answered(rateOf(steady, sizes_.job.answer.base() - 1), steady, wanted);
+    return answered(rateOf(sizes_, steady, constants_), steady, wanted);
 }
 
 OpenLoop OpenReplica::at(Rate requests) const
@@ -89,14 +94,13 @@ OpenLoop OpenReplica::at(Rate requests) const
         loop.first50 = loop.first95 = Seconds(kUnknown); // longer with every request
         return loop;
     }
-    const double rest = sizes_.job.answer.base() - 1;
     // Nearly linear, as each request takes longer by about as much with every other one.
     const auto missing = [&](double sequences) {
         return sequences * (1 - requests / requestsWith(sizes_, sequences, constants_));
     };
     // More sequences take longer each, so there are at least as many as nearly none would make.
-    const Steady few = steadyWith(sizes_, smaller(1e-6, most_ / 2), constants_);
-    const double least = requests / rateOf(few, rest) * few.sequences;
+    const Steady few = steadyWith(sizes_, smaller(kNearlyNone, most_ / 2), constants_);
+    const double least = requests / rateOf(sizes_, few, constants_) * few.sequences;
     const double atLeast = missing(least);
     if (atLeast >= 0) // nearly none
         return answered(requests, steadyWith(sizes_, least, constants_), {});

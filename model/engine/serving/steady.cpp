@@ -162,6 +162,12 @@ Seconds addedWhenFull(const ServingSizes& s, const Steady& steady, const Serving
     return smaller(steady.added, (servingStep(s, full, c).total() - steady.decode) / together);
 }
 
+Seconds workWhenFull(const ServingSizes& s, const Steady& steady, const ServingConstants& c)
+{
+    const double together = chunkOf(s.job) / fresh(s.job);
+    return together > 1 ? addedWhenFull(s, steady, c) + steady.decode / together : steady.work;
+}
+
 Seconds promptWork(const ServingSizes& s, const ServingConstants& c)
 {
     return workOf(s, {}, fresh(s.job), chunkOf(s.job), c);

@@ -36,6 +36,10 @@ Seconds promptWork(const ServingSizes& sizes, const ServingConstants& constants)
 Seconds addedWhenFull(const ServingSizes& sizes, const Steady& steady,
                       const ServingConstants& constants);
 
+// The same with its part of those steps' own time.
+Seconds workWhenFull(const ServingSizes& sizes, const Steady& steady,
+                     const ServingConstants& constants);
+
 // Tokens per sequence from a step with speculative tokens.
 double tokensOfStep(const ServingJob& job);
 
