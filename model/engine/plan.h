@@ -87,6 +87,12 @@ inline bool isMixed(const Cluster& cluster)
     return !cluster.isResolved && cluster.second.share > 0 && !cluster.second.gpu.id.empty();
 }
 
+// Whether all of its GPUs are of the second type.
+inline bool isAllSecond(const Cluster& cluster)
+{
+    return isMixed(cluster) && cluster.second.share >= 1;
+}
+
 inline bool isCapped(const Cluster& cluster)
 {
     return !cluster.isResolved && cluster.powerCap < 1;

@@ -118,8 +118,6 @@ Plan ofSecond(const Plan& plan)
 
 Plan blended(const Plan& first, const Plan& second)
 {
-    if (first.cluster.second.share >= 1)
-        return second;
     const Blend blend(first, second);
     Plan both = first;
     both.cluster = blend.cluster();
@@ -161,7 +159,9 @@ void ResolvedPlan::resolve()
     types = nullptr;
     Plan& plan = *this;
     const bool capped = isCapped(plan.cluster);
-    if (isMixed(plan.cluster)) { // many draws of a simulation do this: no needless copies
+    if (isAllSecond(plan.cluster)) {
+        plan = ofSecond(plan);
+    } else if (isMixed(plan.cluster)) { // many draws of a simulation do this: no needless copies
         Plan first = ofFirst(plan), second = ofSecond(plan);
         plan = blended(first, second);
         types = std::make_shared<const Types>(Types{alone(std::move(first), capped),

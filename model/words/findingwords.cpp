@@ -26,6 +26,12 @@ constexpr FindingRow kRows[] = {
      //: %1 and %2 amounts of memory.
      L("Findings", "The fullest GPU needs about %1 of the %2 it can use; the model may not fit."),
      L("Findings", "Make the model fit")},
+    {"tight_is_faster", L("Findings", "A layout that may not fit is much faster"),
+     //: %1 and %2 amounts of memory, %3 and %4 durations, %5 a percentage.
+     L("Findings", "It would need about %1 of the %2 that a GPU can use, and take %3 per step "
+                   "instead of %4. It fits with a probability of %5; the plan takes the fastest "
+                   "layout that is likely to fit. Measure a few steps before you decide."),
+     nullptr},
     {"host_short", L("Findings", "Host capacity is too small"),
      //: %1 and %2 amounts of memory.
      L("Findings", "%1 per GPU must be offloaded to the host, which has room for %2."),
@@ -57,6 +63,11 @@ constexpr FindingRow kRows[] = {
        "%1 waits for %2 during %3 of each step: %4 per run, which takes %5 longer than if all GPUs "
        "were %1. The slower GPUs could do other work: without them, the run takes %6."),
      L("Findings", "Use the faster type for all")},
+    {"mix_splits_nodes", L("Findings", "The mix splits nodes"),
+     //: %1 a percentage, %2 and %3 numbers of GPUs.
+     L("Findings", "%1 of %2 are %3 GPUs of the second type, and the rest of the first: not whole "
+                   "nodes of each. Costs and power count parts of nodes."),
+     L("Findings", "Mix whole nodes")},
     {"bubble", L("Findings", "Pipeline bubble is large"),
      //: %1 a percentage, %2 and %3 counts.
      L("Findings", "It takes %1 of a step: %2 micro-batches are few for %3 pipeline stages."),

@@ -232,6 +232,42 @@ private Q_SLOTS:
         QVERIFY(cured && !stated(*cured));
         QVERIFY(dial(*cured, "work.a.time") < dial(plan, "work.a.time"));
     }
+    void nodesAreWhole_data()
+    {
+        QTest::addColumn<double>("share");
+        QTest::addColumn<bool>("splits");
+        QTest::newRow("2 of 32 nodes") << 6.25 << false;
+        QTest::newRow("3.2 of 32 nodes") << 10.0 << true;
+        QTest::newRow("less than a node") << 1.0 << true;
+        QTest::newRow("half") << 50.0 << false;
+        QTest::newRow("nearly all") << 99.5 << true;
+        QTest::newRow("all") << 100.0 << false;
+    }
+    void nodesAreWhole()
+    {
+        QFETCH(double, share);
+        QFETCH(bool, splits);
+        const Plan plan = mixed("a100-sxm-80", share);
+        const auto stated = [](const Plan& p) {
+            const auto list = findings(p, support::assessed(p), smallest(p), support::catalog());
+            const auto it = std::ranges::find(list, "mix_splits_nodes", &Finding::id);
+            return it == list.end() ? std::optional<Finding>() : *it;
+        };
+        const auto finding = stated(plan);
+        QCOMPARE(finding.has_value(), splits);
+        if (finding && finding->cure) {
+            const Plan whole = with(plan, {{"cluster.second.share", 100 * finding->cure->value}});
+            QVERIFY(!stated(whole));
+        }
+    }
+    // Then nothing is left of the first type.
+    void allOfTheSecondTypeAreOneType()
+    {
+        const Plan plan = mixed("a100-sxm-80", 100);
+        QCOMPARE(dial(plan, "work.a.faster_waits"), 0.0);
+        QCOMPARE(dial(plan, "cluster.second_gpus"), dial(plan, "cluster.gpus"));
+        QVERIFY(dial(plan, "work.a.time") > dial(computedPlan(), "work.a.time"));
+    }
 };
 
 } // namespace

@@ -31,6 +31,8 @@ class TestTrainingFindings : public QObject {
         if (id == u"host_short")
             return choose(with(s, {{"cluster.count", 8}, {"cluster.node.host_memory", 0.1}}),
                           "work.a.layout.offload", "optimizer_host");
+        if (id == u"tight_is_faster")
+            return with(s, {{"cluster.gpu.memory", 12}});
         if (id == u"offloaded")
             return with(s, {{"cluster.count", 8}});
         if (id == u"offloaded_unknown") {
@@ -88,7 +90,7 @@ private Q_SLOTS:
             QTest::newRow(id) << true;
         for (const char* id :
              {"cannot_compute", "small_micro_batch", "beyond_measured", "few_tokens", "many_tokens",
-              "shape_unknown", "offloaded", "offloaded_unknown"})
+              "shape_unknown", "offloaded", "offloaded_unknown", "tight_is_faster"})
             QTest::newRow(id) << false;
     }
     // It appears where it should, and its fix removes it.

@@ -22,12 +22,36 @@ Seconds withoutSlower(const AdviceView& v, std::size_t w, const TypesByPace& typ
     return assess(alone, given(alone, whole)).work[w].time;
 }
 
+// The mix is a share at any cluster size; nodes are bought and rented whole.
+void partsOfNodes(const AdviceView& v, std::vector<Finding>& list)
+{
+    const Share share = v.plan.types->secondShare;
+    const double gpus = v.now.decision.gpus, second = share * gpus;
+    const double firstNode = v.plan.types->first.cluster.nodeSize;
+    const double secondNode = v.plan.types->second.cluster.nodeSize;
+    const double nodes = larger(1.0, std::round(second / secondNode));
+    const double whole = nodes * secondNode;
+    constexpr double kRounding = 1e-6; // of a GPU
+    const auto isWhole = [](double amount) {
+        return std::abs(amount - std::round(amount)) < kRounding;
+    };
+    if (isWhole(second / secondNode) && isWhole((gpus - second) / firstNode))
+        return;
+    Finding f{"mix_splits_nodes",
+              Finding::Severity::Note,
+              {{share, Unit::Percent}, {gpus, Unit::Gpus}, {second, Unit::Count}}};
+    if (whole < gpus && isWhole((gpus - whole) / firstNode))
+        f.cure = Finding::Cure{"cluster.second.share", whole / gpus};
+    list.push_back(std::move(f));
+}
+
 } // namespace
 
 void gpuTypeFindings(const AdviceView& v, std::vector<Finding>& list)
 {
     if (!v.plan.types)
         return;
+    partsOfNodes(v, list);
     for (std::size_t w = 0; w < v.plan.work.size(); ++w) {
         const TrainAnswer& t = v.now.work[w];
         const double waits = 1 - t.fasterStep / t.step;

@@ -2,6 +2,7 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/engine/training/choose.h"
+#include "model/engine/training/memory.h"
 #include "model/engine/training/shaped.h"
 
 #include <algorithm>
@@ -129,6 +130,27 @@ void memory(const AdviceView& v, std::size_t w, List& list)
                         Severity::Warning,
                         {{needed.base(), Unit::GiB}, {t.usable.base(), Unit::GiB}},
                         roomFor(v, w)});
+}
+
+// Only layouts that are likely to fit are chosen, however slow. A tight one may be much faster.
+void tightIsFaster(const AdviceView& v, std::size_t w, List& list)
+{
+    const TrainAnswer& t = v.now.work[w];
+    const RankedLayout& sure = v.now.decision.layouts[w];
+    if (t.fit != Fit::Fits || sure.fit != Fit::Fits)
+        return;
+    constexpr Share kWorthATry = 2.0 / 3; // of the time
+    const RankedLayout tight = LayoutChooser(v.plan, v.work(w), LayoutChooser::Order::Run)
+                                   .tight(trainingGpus(v.now.decision, w), sure, kWorthATry);
+    if (std::isnan(tight.step.base()))
+        return;
+    list.push_back({"tight_is_faster",
+                    Severity::Warning,
+                    {{tight.memory.base(), Unit::GiB},
+                     {t.usable.base(), Unit::GiB},
+                     {tight.step.base(), Unit::Second},
+                     {sure.step.base(), Unit::Second},
+                     {chanceToFit(tight.memory, t.usable, t.confidence.memory), Unit::Percent}}});
 }
 
 // A layout that offloads to the host was the best that fits, or was requested.
@@ -302,6 +324,7 @@ void trainingFindings(const AdviceView& v, std::size_t w, List& list)
     if (std::isnan(v.now.work[w].step.base()))
         return noLayout(v, w, list);
     memory(v, w, list);
+    tightIsFaster(v, w, list);
     moved(v, w, list);
     bubble(v, w, list);
     feeding(v, w, list);

@@ -229,6 +229,18 @@ RankedLayout LayoutChooser::alone() const
     return best;
 }
 
+RankedLayout LayoutChooser::tight(double gpus, const RankedLayout& sure, Share ofTime) const
+{
+    LayoutChooser open = *this;
+    open.known_.clear();
+    // Then what fits at its typical memory counts as sure to fit.
+    open.machine_.capacity =
+        cautionOf({job_, machine_, constants_}, sure.layout, limits_.pace).full * machine_.capacity;
+    const Seconds longest = ofTime * stepsInARow() * sure.withInterruptions();
+    const RankedLayout found = open.on(gpus, {}, longest);
+    return found.withInterruptions() < ofTime * sure.withInterruptions() ? found : none();
+}
+
 const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop, Seconds soonerThan)
 {
     const RankedLayout* best = &none();

@@ -28,6 +28,9 @@ public:
     // The best layout on one GPU for the same batch, ignoring pins. If the model is unlikely to
     // fit, with unlimited memory; it then does not fit.
     RankedLayout alone() const;
+    // The layout that finishes first among those that may fit, though they are not sure to; its
+    // step is unknown if none takes less than a share of another one's time.
+    RankedLayout tight(double gpus, const RankedLayout& sure, Share ofTime) const;
     // No run can use more GPUs than this.
     double mostGpus() const;
     // A lower bound: what no layout avoids, at its best rate, with the fewest interruptions
