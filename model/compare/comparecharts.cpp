@@ -1,8 +1,9 @@
 #include "model/compare/comparecharts.h"
 
 #include "model/compare/deltas.h"
+#include "model/engine/money/booklines.h"
 #include "model/engine/resolvedplan.h"
-#include "model/engine/text.h"
+#include "model/words/booklines.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -20,29 +21,6 @@ using engine::Unit;
 struct CompareCharts {
     Q_DECLARE_TR_FUNCTIONS(CompareCharts)
 };
-
-struct LineName {
-    BookLine line;
-    const char* name;
-};
-constexpr std::array kLines{
-    LineName{BookLine::Capital, L("CompareCharts", "Hardware")},
-    LineName{BookLine::Hall, L("CompareCharts", "Data center")},
-    LineName{BookLine::Rent, L("CompareCharts", "GPU rental")},
-    LineName{BookLine::Electricity, L("CompareCharts", "Electricity")},
-    LineName{BookLine::Staff, L("CompareCharts", "Staff")},
-    LineName{BookLine::Maintenance, L("CompareCharts", "Maintenance")},
-    LineName{BookLine::Colocation, L("CompareCharts", "Colocation")},
-    LineName{BookLine::Storage, L("CompareCharts", "Cloud storage")},
-    LineName{BookLine::Software, L("CompareCharts", "Licenses")},
-    LineName{BookLine::Insurance, L("CompareCharts", "Insurance")},
-    LineName{BookLine::Resale, L("CompareCharts", "Resale")},
-};
-
-QString nameOf(const LineName& line)
-{
-    return QCoreApplication::translate("CompareCharts", line.name);
-}
 
 bool isPriced(const Outcome& o)
 {
@@ -70,11 +48,11 @@ QString totalDial(const engine::Plan& plan)
                                                      : QStringLiteral("money.own_total");
 }
 
-void addPart(StackChart& chart, const Verdict& v, const LineName& line, double size)
+void addPart(StackChart& chart, const Verdict& v, BookLine line, double size)
 {
-    StackChart::Part part{nameOf(line), {}};
+    StackChart::Part part{words::bookLine(line), {}};
     for (const Outcome& o : v.outcomes)
-        part.values << (isPriced(o) ? std::max(0.0, stacked(o, line.line)) / size : 0);
+        part.values << (isPriced(o) ? std::max(0.0, stacked(o, line)) / size : 0);
     if (std::ranges::any_of(part.values, [](double value) { return value > 0; }))
         chart.parts.push_back(std::move(part));
 }
@@ -126,9 +104,9 @@ StackChart costStack(const std::vector<Compared>& sides, const Verdict& v,
         chart.dials << QStringLiteral("%1|%2").arg(i).arg(totalDial(*sides[i].plan));
         read << sides[i].name + u' ' + chart.totals.back();
     }
-    for (const LineName& line : kLines)
-        if (line.line != BookLine::Resale)
-            addPart(chart, v, line, axis.size);
+    for (const engine::BookLineRow& row : engine::kBookLineRows)
+        if (row.line != BookLine::Resale)
+            addPart(chart, v, row.line, axis.size);
     chart.summary = read.join(QStringLiteral(", "));
     return chart;
 }
@@ -196,12 +174,12 @@ WaterfallChart costDifference(const std::vector<Compared>& sides, const Verdict&
     };
     total(from, a.total);
     double at = a.total;
-    for (const LineName& line : kLines) {
-        const double step = (b.paid.line(line.line) - a.paid.line(line.line)).base();
+    for (const engine::BookLineRow& row : engine::kBookLineRows) {
+        const double step = (b.paid.line(row.line) - a.paid.line(row.line)).base();
         if (step == 0)
             continue;
         const QString sign = step > 0 ? QStringLiteral("+") : QStringLiteral("−");
-        chart.bars.push_back({nameOf(line),
+        chart.bars.push_back({words::bookLine(row.line),
                               sign + format.text(std::abs(step), Unit::Dollar),
                               {},
                               step > 0 ? Kind::Up : Kind::Down,

@@ -1,12 +1,12 @@
 #include "model/export/compareexport.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/booklines.h"
 #include "model/export/assessmentexport.h"
 #include "model/export/exportnumber.h"
 #include "model/sentences/answersentence.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace model {
@@ -100,18 +100,13 @@ const char* limitId(LimitKind limit)
     return "";
 }
 
-constexpr std::array kLineIds{"hardware",    "data_center", "rent",   "cloud_storage",
-                              "electricity", "colocation",  "staff",  "maintenance",
-                              "licenses",    "insurance",   "resale", "tax"};
-static_assert(kLineIds.size() == engine::kBookLines);
-
 // Cost of an option, line by line, and its missed limits; values are in base units.
 Json optionOf(const Compared& side, const Outcome& o, const std::optional<OtherWork>& other)
 {
     Json lines = Json::object(), missed = Json::array();
-    for (std::size_t i = 0; i < kLineIds.size(); ++i)
-        if (o.paid.lines[i].base() != 0)
-            lines[kLineIds[i]] = numberOrNull(tidy(o.paid.lines[i].base()));
+    for (const engine::BookLineRow& row : engine::kBookLineRows)
+        if (const double paid = o.paid.line(row.line).base(); paid != 0)
+            lines[std::string(row.id)] = numberOrNull(tidy(paid));
     for (const MissedLimit& m : o.missed)
         missed.push_back({{"limit", limitId(m.limit)},
                           {"work", side.plan->work[m.work].id},

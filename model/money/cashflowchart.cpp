@@ -1,7 +1,8 @@
 #include "model/money/cashflowchart.h"
 
+#include "model/engine/money/booklines.h"
 #include "model/engine/money/moneydetail.h"
-#include "model/engine/text.h"
+#include "model/words/booklines.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -19,37 +20,29 @@ struct CashFlow {
     Q_DECLARE_TR_FUNCTIONS(CashFlow)
 };
 
-// The lines of a book in stacking order, from bottom to top; small similar lines are combined.
-struct Row {
-    const char* label;
-    std::vector<BookLine> lines;
-    int shade;
-};
-const std::array kRows{
-    Row{L("CashFlow", "hardware"), {BookLine::Capital}, 5},
-    Row{L("CashFlow", "data center"), {BookLine::Hall}, 7},
-    Row{L("CashFlow", "rent"), {BookLine::Rent}, 3},
-    Row{L("CashFlow", "electricity"), {BookLine::Electricity}, 1},
-    Row{L("CashFlow", "staff"), {BookLine::Staff}, 2},
-    Row{L("CashFlow", "maintenance"), {BookLine::Maintenance, BookLine::Insurance}, 0},
-    Row{L("CashFlow", "colocation"), {BookLine::Colocation}, 4},
-    Row{L("CashFlow", "software"), {BookLine::Software}, 6},
-    Row{L("CashFlow", "storage"), {BookLine::Storage}, 6},
-    Row{L("CashFlow", "resale"), {BookLine::Resale}, 4},
-    Row{L("CashFlow", "tax"), {BookLine::Tax}, 7},
-};
-
-QString cashFlowText(const char* text)
+// Of the shades of a stack, one that its neighbors do not have.
+int shadeOf(BookLine line)
 {
-    return QCoreApplication::translate("CashFlow", text);
+    switch (line) {
+    case BookLine::Capital: return 5;
+    case BookLine::Hall:
+    case BookLine::Insurance:
+    case BookLine::Tax: return 7;
+    case BookLine::Rent: return 3;
+    case BookLine::Electricity: return 1;
+    case BookLine::Staff: return 2;
+    case BookLine::Maintenance: return 0;
+    case BookLine::Colocation:
+    case BookLine::Resale: return 4;
+    case BookLine::Software:
+    case BookLine::Storage: return 6;
+    }
+    return 0;
 }
 
-double amount(const BookEntry& entry, const Row& row)
+double amount(const BookEntry& entry, BookLine line)
 {
-    double sum = 0;
-    for (const BookLine line : row.lines)
-        sum += entry.lines[static_cast<std::size_t>(line)].base();
-    return sum;
+    return entry.lines[static_cast<std::size_t>(line)].base();
 }
 
 // The first day is separate; then twelve months are a year.
@@ -58,16 +51,16 @@ std::size_t periodOf(std::size_t entry, bool byMonth)
     return byMonth || entry == 0 ? entry : (entry + 11) / 12;
 }
 
-FlowChart::Way wayOf(const QString& label, const Book& book, const std::vector<const Row*>& rows,
+FlowChart::Way wayOf(const QString& label, const Book& book, const std::vector<BookLine>& lines,
                      bool byMonth, double size)
 {
     const auto periods = static_cast<qsizetype>(periodOf(book.entries.size() - 1, byMonth)) + 1;
     FlowChart::Way way{label, {}, QVector<double>(periods), QVector<double>(periods)};
-    for (const Row* row : rows) {
+    for (const BookLine line : lines) {
         QVector<double> values(periods);
         for (std::size_t i = 0; i < book.entries.size(); ++i)
             values[static_cast<qsizetype>(periodOf(i, byMonth))] +=
-                amount(book.entries[i], *row) / size;
+                amount(book.entries[i], line) / size;
         way.parts.push_back(values);
     }
     for (std::size_t i = 0; i < book.entries.size(); ++i)
@@ -79,18 +72,20 @@ FlowChart::Way wayOf(const QString& label, const Book& book, const std::vector<c
     return way;
 }
 
-// Rows that neither option ever pays are omitted.
-std::vector<const Row*> rowsOf(const engine::Books& books)
+// Without lines that neither option ever pays.
+std::vector<BookLine> linesOf(const engine::Books& books)
 {
-    std::vector<const Row*> rows;
-    for (const Row& row : kRows)
-        for (const Book* book : {&books.rent, &books.own})
-            if (std::ranges::any_of(book->entries,
-                                    [&](const BookEntry& e) { return amount(e, row) != 0; })) {
-                rows.push_back(&row);
-                break;
-            }
-    return rows;
+    std::vector<BookLine> lines;
+    const auto isPaid = [&](BookLine line) {
+        return std::ranges::any_of(std::array{&books.rent, &books.own}, [&](const Book* book) {
+            return std::ranges::any_of(
+                book->entries, [&](const BookEntry& entry) { return amount(entry, line) != 0; });
+        });
+    };
+    for (const engine::BookLineRow& row : engine::kBookLineRows)
+        if (isPaid(row.line))
+            lines.push_back(row.line);
+    return lines;
 }
 
 void addExtent(FlowChart& chart)
@@ -139,11 +134,11 @@ FlowChart cashFlowChart(const engine::Evaluation& e, bool byMonth, const NumberF
         Unit::Dollar);
     chart.prefix = axis.symbol;
     chart.suffix = axis.suffix();
-    const auto rows = rowsOf(books);
-    for (const Row* row : rows)
-        chart.parts.push_back({cashFlowText(row->label), row->shade});
-    chart.ways = {wayOf(CashFlow::tr("renting"), books.rent, rows, byMonth, axis.size),
-                  wayOf(CashFlow::tr("buying"), books.own, rows, byMonth, axis.size)};
+    const auto lines = linesOf(books);
+    for (const BookLine line : lines)
+        chart.parts.push_back({words::bookLine(line), shadeOf(line)});
+    chart.ways = {wayOf(CashFlow::tr("renting"), books.rent, lines, byMonth, axis.size),
+                  wayOf(CashFlow::tr("buying"), books.own, lines, byMonth, axis.size)};
     addPeriods(chart, static_cast<std::size_t>(chart.ways.front().total.size()), byMonth);
     chart.high = 0;
     addExtent(chart);

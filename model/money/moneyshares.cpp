@@ -1,8 +1,10 @@
 #include "model/money/moneyshares.h"
 
 #include "model/engine/dials/dial.h"
+#include "model/engine/money/books.h"
 #include "model/engine/plan.h"
 #include "model/engine/text.h"
+#include "model/words/booklines.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -13,7 +15,7 @@
 namespace model {
 namespace {
 
-using engine::Unit;
+using engine::BookLine, engine::Unit;
 
 constexpr int kWithoutWork = 2; // the family of losses, which are contained in other parts
 
@@ -21,51 +23,63 @@ constexpr int kWithoutWork = 2; // the family of losses, which are contained in 
 struct ShareRow {
     const char* dial;
     int family;
-    const char* label;
+    BookLine line;
+    const char* label; // if it is none of the books
     const char* tip;
     bool comesBack = false;
 };
 constexpr ShareRow kOwned[] = {
-    {"money.own_machines", 0, L("MoneyShares", "hardware"),
+    {"money.own_machines", 0, BookLine::Capital, nullptr,
      L("MoneyShares", "Paid before the first run.")},
-    {"money.hall_first", 0, L("MoneyShares", "data center"),
+    {"money.hall_first", 0, BookLine::Hall, nullptr,
      L("MoneyShares", "Cost of a new data center.")},
-    {"money.paid_rent", 0, L("MoneyShares", "rent until delivery"),
+    {"money.paid_rent", 0, BookLine::Rent, nullptr,
      L("MoneyShares", "Rental cost until the hardware is delivered.")},
-    {"money.own_storage", 0, L("MoneyShares", "cloud storage"),
+    {"money.own_storage", 0, BookLine::Storage, nullptr,
      L("MoneyShares", "Cloud storage and data egress until delivery.")},
-    {"money.resale", 0, L("MoneyShares", "resale"),
+    {"money.resale", 0, BookLine::Resale, nullptr,
      L("MoneyShares", "Resale value of the hardware at the end of the period."), true},
-    {"money.own_electricity", 1, L("MoneyShares", "electricity"),
+    {"money.own_electricity", 1, BookLine::Electricity, nullptr,
      L("MoneyShares", "Counted from delivery, including idle time.")},
-    {"money.own_staff", 1, L("MoneyShares", "staff"),
+    {"money.own_staff", 1, BookLine::Staff, nullptr,
      L("MoneyShares", "Cost of the people who run the cluster.")},
-    {"money.own_maintenance", 1, L("MoneyShares", "maintenance"),
+    {"money.own_maintenance", 1, BookLine::Maintenance, nullptr,
      L("MoneyShares", "Counted from delivery.")},
-    {"money.own_colocation", 1, L("MoneyShares", "colocation"),
+    {"money.own_colocation", 1, BookLine::Colocation, nullptr,
      L("MoneyShares", "Rent for space in a data center.")},
-    {"money.own_software", 1, L("MoneyShares", "software"), L("MoneyShares", "License cost.")},
-    {"money.own_insurance", 1, L("MoneyShares", "insurance"),
+    {"money.own_software", 1, BookLine::Software, nullptr, L("MoneyShares", "License cost.")},
+    {"money.own_insurance", 1, BookLine::Insurance, nullptr,
      L("MoneyShares", "Insurance of the hardware.")},
-    {"money.paid_tax", 1, L("MoneyShares", "tax"),
+    {"money.paid_tax", 1, BookLine::Tax, nullptr,
      L("MoneyShares", "A negative value is the tax saved through the costs.")},
-    {"money.lost", kWithoutWork, L("MoneyShares", "scheduling losses"),
+    {"money.lost",
+     kWithoutWork,
+     {},
+     L("MoneyShares", "Scheduling losses"),
      L("MoneyShares", "Cost of the time in which GPUs are idle between two jobs.")},
-    {"money.idle", kWithoutWork, L("MoneyShares", "idle time"),
+    {"money.idle",
+     kWithoutWork,
+     {},
+     L("MoneyShares", "Idle time"),
      L("MoneyShares", "Cost of the hours of the year in which the GPUs are not used.")},
 };
 constexpr ShareRow kRented[] = {
-    {"money.paid_rent", 0, L("MoneyShares", "GPUs"),
-     L("MoneyShares", "Rent for all billed hours.")},
-    {"money.rent_staff", 1, L("MoneyShares", "staff"),
+    {"money.paid_rent", 0, BookLine::Rent, nullptr, L("MoneyShares", "Rent for all billed hours.")},
+    {"money.rent_staff", 1, BookLine::Staff, nullptr,
      L("MoneyShares", "Cost of the people who run the cluster.")},
-    {"money.rent_storage", 1, L("MoneyShares", "storage"),
+    {"money.rent_storage", 1, BookLine::Storage, nullptr,
      L("MoneyShares", "Cloud storage and data egress.")},
-    {"money.paid_tax", 1, L("MoneyShares", "tax"),
+    {"money.paid_tax", 1, BookLine::Tax, nullptr,
      L("MoneyShares", "A negative value is the tax saved through the costs.")},
-    {"money.lost", kWithoutWork, L("MoneyShares", "scheduling losses"),
+    {"money.lost",
+     kWithoutWork,
+     {},
+     L("MoneyShares", "Scheduling losses"),
      L("MoneyShares", "Cost of the time in which GPUs are idle between two jobs.")},
-    {"money.idle", kWithoutWork, L("MoneyShares", "idle time"),
+    {"money.idle",
+     kWithoutWork,
+     {},
+     L("MoneyShares", "Idle time"),
      L("MoneyShares", "Cost of reserved hours that are not used.")},
 };
 constexpr std::array kOwnedFamilies{L("MoneyShares", "Purchase"), L("MoneyShares", "Operation"),
@@ -109,9 +123,10 @@ void addParts(ShareChart& chart, const engine::Evaluation& e, std::span<const Sh
     for (const ShareRow& row : rows) {
         const double value = dollars(e, row);
         const bool own = row.family != kWithoutWork;
-        if (value == 0 && own) // losses are shown even if they are zero
+        if (value == 0)
             continue;
-        chart.parts.push_back({shareText(row.label), format.text(value, Unit::Dollar),
+        chart.parts.push_back({row.label ? shareText(row.label) : words::bookLine(row.line),
+                               format.text(value, Unit::Dollar),
                                format.text(value / sums.paid, Unit::Percent), shareText(row.tip),
                                QLatin1String(row.dial), own && value > 0 ? value / sums.paid : 0,
                                row.family, true});
@@ -154,6 +169,8 @@ ShareChart moneyShares(const engine::Evaluation& e, const NumberFormat& format)
     const auto& families = buys ? kOwnedFamilies : kRentedFamilies;
     QStringList read;
     for (std::size_t f = 0; f < families.size(); ++f) {
+        if (f == kWithoutWork && sums.families[f] == 0)
+            continue; // the last one
         chart.families.push_back(
             {shareText(families[f]), format.text(sums.families[f] / sums.paid, Unit::Percent)});
         read << chart.families.back().label + u' ' + chart.families.back().share;

@@ -1,5 +1,6 @@
 #include "model/engine/money/breakeven.h"
 #include "model/export/workbook/sheets.h"
+#include "model/words/booklines.h"
 
 #include <QCoreApplication>
 
@@ -55,30 +56,38 @@ enum Column : int {
 
 QStringList heads()
 {
+    //: %1 a kind of cost: "Rent: Staff".
+    const auto rent = [of = BookCash::tr("Rent: %1")](BookLine line) {
+        return of.arg(words::bookLine(line));
+    };
+    //: %1 a kind of cost: "Buy: Staff".
+    const auto buy = [of = BookCash::tr("Buy: %1")](BookLine line) {
+        return of.arg(words::bookLine(line));
+    };
     return {BookCash::tr("Month"),
             BookCash::tr("From (years)"),
             BookCash::tr("To (years)"),
             BookCash::tr("Owned (years)"),
             BookCash::tr("Rental price level"),
-            BookCash::tr("Rent: GPUs"),
-            BookCash::tr("Rent: storage and egress"),
-            BookCash::tr("Rent: staff"),
-            BookCash::tr("Rent: tax"),
+            rent(BookLine::Rent),
+            rent(BookLine::Storage),
+            rent(BookLine::Staff),
+            rent(BookLine::Tax),
             BookCash::tr("Renting, total"),
-            BookCash::tr("Buy: hardware"),
-            BookCash::tr("Buy: data center"),
-            BookCash::tr("Buy: rent until delivery"),
-            BookCash::tr("Buy: storage and egress"),
-            BookCash::tr("Buy: electricity"),
-            BookCash::tr("Buy: colocation"),
-            BookCash::tr("Buy: staff"),
-            BookCash::tr("Buy: maintenance"),
-            BookCash::tr("Buy: licenses"),
-            BookCash::tr("Buy: insurance"),
-            BookCash::tr("Buy: resale"),
+            buy(BookLine::Capital),
+            buy(BookLine::Hall),
+            buy(BookLine::Rent),
+            buy(BookLine::Storage),
+            buy(BookLine::Electricity),
+            buy(BookLine::Colocation),
+            buy(BookLine::Staff),
+            buy(BookLine::Maintenance),
+            buy(BookLine::Software),
+            buy(BookLine::Insurance),
+            buy(BookLine::Resale),
             BookCash::tr("Depreciation (share)"),
             BookCash::tr("Book value (share)"),
-            BookCash::tr("Buy: tax"),
+            buy(BookLine::Tax),
             BookCash::tr("Buying, total"),
             BookCash::tr("Saved by buying"),
             BookCash::tr("Discount factor"),
