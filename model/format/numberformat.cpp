@@ -185,12 +185,29 @@ bool isScale(const QString& word)
         kScale, [&](const Step& step) { return !word.isEmpty() && word == unitWord(step.name); });
 }
 
+// What rounds to zero has no sign.
 QString withMinus(QString text)
 {
-    return text.replace(QLatin1Char('-'), QChar(0x2212));
+    const bool zero = std::ranges::none_of(text, [](QChar c) { return c.digitValue() > 0; });
+    return zero ? text.remove(QLatin1Char('-')) : text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 } // namespace
+
+// Of an amount of money, cents, and as many digits as it takes not to read as nothing.
+int NumberFormat::decimalsOf(const Shape& s, double value, Unit unit) const
+{
+    const int usual = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);
+    const double size = std::abs(value);
+    if ((s.symbol.isEmpty() && s.behind.isEmpty()) || size == 0)
+        return usual;
+    constexpr int kMost = 9;
+    const bool cents = unit == Unit::Dollar && s.size * currency_.perDollar == 1 && usual > 0;
+    const int shown = cents && size < 99.995 ? 2 : usual;
+    return size < std::pow(10, -shown)
+               ? std::min(kMost, 1 - static_cast<int>(std::floor(std::log10(size))))
+               : shown;
+}
 
 // "$1.24 M", and "1,24 Mio. $" if the locale puts the currency last.
 NumberFormat::Shape NumberFormat::written(double base, Unit unit) const
@@ -217,10 +234,10 @@ NumberFormat::Parts NumberFormat::parts(double base, Unit unit) const
         return {QCoreApplication::translate("Units", "n/a"), {}, {}, {}};
     const Shape s = written(base, unit);
     const double value = base / s.size;
-    const int decimals = s.decimals >= 0 ? s.decimals : decimalsFor(value, unit);
-    const QString number = withMinus(locale_.toString(value, 'f', decimals));
+    const QString number = withMinus(locale_.toString(value, 'f', decimalsOf(s, value, unit)));
     const QString unitText = std::abs(value) == 1 ? oneOf(s.unit) : s.unit;
-    if (value < 0 && !s.symbol.isEmpty()) // the sign comes before the currency
+    if (number.startsWith(QChar(0x2212)) &&
+        !s.symbol.isEmpty()) // the sign comes before the currency
         return {number.mid(1), unitText, QChar(0x2212) + s.symbol, {}};
     return {number, unitText, s.symbol, s.behind};
 }
@@ -253,8 +270,7 @@ QString NumberFormat::aroundZero(const engine::Band& band, Unit unit) const
     const Shape s = written(std::max(-band.low, band.high), unit);
     const auto digits = [&](double base) {
         const double value = base / s.size;
-        return s.symbol + locale_.toString(value, 'f',
-                                           s.decimals >= 0 ? s.decimals : decimalsFor(value, unit));
+        return s.symbol + locale_.toString(value, 'f', decimalsOf(s, value, unit));
     };
     const bool joined = s.unit.isEmpty() || s.unit.startsWith(u'/');
     const QString unitText = joined ? s.unit : QChar(0x00a0) + s.unit;
@@ -271,8 +287,7 @@ QString NumberFormat::range(const engine::Band& band, Unit unit) const
     const Shape s = shape(band.typical, unit);
     const auto digits = [&](double base) {
         const double value = base / s.size;
-        return withMinus(
-            locale_.toString(value, 'f', s.decimals >= 0 ? s.decimals : decimalsFor(value, unit)));
+        return withMinus(locale_.toString(value, 'f', decimalsOf(s, value, unit)));
     };
     const QString low = digits(band.low);
     const QString high = std::isinf(band.high) ? QStringLiteral("∞") : digits(band.high);

@@ -61,6 +61,7 @@ private:
     struct Shape;
     Shape shape(double base, engine::Unit unit) const;
     Shape written(double base, engine::Unit unit) const; // with the currency in its place
+    int decimalsOf(const Shape& shape, double value, engine::Unit unit) const;
 
     QLocale locale_;
     engine::Currency currency_;

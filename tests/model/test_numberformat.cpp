@@ -94,6 +94,12 @@ private Q_SLOTS:
         row(1250, Unit::Kilogram, "1.25 t", "1,25 t");
         row(2.4e6, Unit::Kilogram, "2.40 kt");
         row(0, Unit::Dollar, "$0");
+        row(47.5, Unit::Dollar, "$47.50", "47,50 $");
+        row(0.5, Unit::Dollar, "$0.50");
+        row(0.00123, Unit::Dollar, "$0.0012", "0,0012 $");
+        row(0.00002, Unit::DollarPerGpuHour, "$0.000020/GPU-h");
+        row(-0.00123, Unit::Dollar, "-$0.0012", "-0,0012 $");
+        row(-0.01, Unit::Percent, "0.0 %", "0,0 %");
         row(std::nan(""), Unit::Dollar, "n/a");
         row(INFINITY, Unit::Days, "n/a");
     }
