@@ -17,6 +17,8 @@ struct Range {
     std::string_view stated;
 };
 constexpr Range kPrices{1e-5, 1e6, "0.00001 – 1000000 USD/h"};
+// As a plan may pay.
+constexpr Range kGpuPrice{1e-3, 1e4, "0.001 – 10000 USD/h per GPU"};
 constexpr Range kCounts{0.01, 1024, "0.01 – 1024"};
 constexpr Range kProcessors{0.01, 1e5, "0.01 – 100000"};
 constexpr Range kHostMemory{0.01, 1e6, "0.01 – 1000000 GiB"};
@@ -153,6 +155,12 @@ Result<PriceRow> RowReader::gpus(const Cells& cells, std::string_view gpuName)
     measureMemory(*row, info);
     name(*row, info.name);
     judgePrices(*row);
+    for (const auto& [column, rate] :
+         {std::pair{Price, row->onDemandGpu}, std::pair{Spot, row->spotGpu}})
+        if (const double price = rate.base() / engine::info(Unit::DollarPerHour).size;
+            price < kGpuPrice.least || price > kGpuPrice.most)
+            return fail(Code::OutOfRange, cells.where(column), excerpt(trimmed(cells[column])),
+                        std::string(kGpuPrice.stated));
     return row;
 }
 

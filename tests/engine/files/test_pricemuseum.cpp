@@ -89,6 +89,7 @@ private Q_SLOTS:
         row("a zero byte", "line 22, InstanceType", Code::NotText);
         row("two lines in a name", "line 23, InstanceType", Code::NotText);
         row("a name of 201 bytes", "line 29, InstanceType", Code::CellTooLong);
+        row("less per GPU than a plan may pay", "line 31, Price", Code::OutOfRange);
     }
     void badRows()
     {
@@ -111,7 +112,7 @@ private Q_SLOTS:
             kept += row.instance + '@' + std::to_string(row.line) + ' ';
         QCOMPARE(kept, std::string("good@2 after-the-lines@25 zero-spot@28 spaces@30 "));
         QCOMPARE(table.withoutPrice, 1); // free ones
-        QCOMPARE(table.problems.size(), 22u);
+        QCOMPARE(table.problems.size(), 23u);
         QCOMPARE(table.problems[20].detail, std::string("two?lines"));
         QCOMPARE(table.problems[18].detail, std::string("M?nchen"));
     }
