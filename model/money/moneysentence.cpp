@@ -204,6 +204,9 @@ struct Figures {
         if (!e.plan->runs() && work.serve.rule == engine::ServeRule::ByUnit)
             return figure(engine::boundPath("work.*.serve_cost_unit", work.id).c_str(),
                           Money::tr("Cost per 1,000 units"), Money::tr("without staff"));
+        if (!e.plan->runs() && work.serve.makes())
+            return figure(engine::boundPath("work.*.media_cost", work.id).c_str(),
+                          Money::tr("Cost per 1,000 items"), Money::tr("without staff"));
         if (!e.plan->runs())
             return figure("money.token_cost", Money::tr("Cost per million tokens"),
                           Money::tr("input and output tokens alike, with staff"));

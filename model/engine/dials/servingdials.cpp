@@ -208,7 +208,7 @@ constexpr Dial kServingDials[] = {
               "One step of all running requests, including the prefill that falls in between."),
             "work.*.serve_sequences, " HEADROOM_OF_MODEL ", " HEADROOM_OF_REPLICA
             ", " HEADROOM_OF_REQUESTS))
-        .when(kServesComputed)
+        .when(kServesTextComputed)
         .label(L("Dials", "TPOT p50"))
         .tip(L("Dials", "Median time between two tokens of a response.")),
     served<&ServeAnswer::token95>("work.*.serve_token95", Milliseconds)
@@ -218,7 +218,7 @@ constexpr Dial kServingDials[] = {
                     "the same time, and by the prompts that come between its tokens."),
                   "work.*.serve_token50, "
                   "work.*.serve_each, " HEADROOM_OF_REQUESTS))
-        .when(kServesComputed)
+        .when(kServesTextComputed)
         .label(L("Dials", "TPOT p95"))
         .tip(L("Dials", "95 % of the responses take no longer per token on average.")),
     served<&ServeAnswer::first>("work.*.serve_first", Milliseconds)
@@ -232,13 +232,14 @@ constexpr Dial kServingDials[] = {
     served<&ServeAnswer::token>("work.*.serve_token", Milliseconds)
         .formula("1 * work.*.serve_token50")
         .formulaIf([](const Workload& w) { return w.serve.token95; }, "1 * work.*.serve_token95")
-        .when(kServesComputed)
+        .when(kServesTextComputed)
         .keyFigure()
         .label(L("Dials", "Output token (TPOT)"))
         .tip(L("Dials", "Time between two tokens of a response, at peak load and at the percentile "
                         "that the limit applies to.")),
     served<&ServeAnswer::whole>("work.*.serve_whole", Second)
         .formula("work.*.serve_first50 + (work.*.serve_answer - 1) * work.*.serve_token50")
+        .formulaIf(kMakes, "1 * work.*.serve_first50")
         .when(kServesComputed)
         .label(L("Dials", "End-to-end latency"))
         .tip(L("Dials", "Median time from the request to the last token.")),
