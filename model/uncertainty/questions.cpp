@@ -24,12 +24,16 @@ struct Row {
     // For work without an end: the share of a run is per year.
     const char* yearName = nullptr;
     const char* yearPhrase = nullptr;
+    // For work that trains nothing.
+    const char* batchName = nullptr;
+    const char* batchPhrase = nullptr;
 };
 constexpr std::array kRows{
     Row{L("Matters", "Cost per run"), L("Matters", "the cost per run"), "money.run_cost",
         "money.run_cost", L("Matters", "Cost per year"), L("Matters", "the cost per year")},
     Row{L("Matters", "Time to train"), L("Matters", "the time to train"), "work.*.time",
-        "work.*.time"},
+        "work.*.time", nullptr, nullptr, L("Matters", "Time to finish"),
+        L("Matters", "the time to finish")},
     Row{L("Matters", "Cost over %1"), L("Matters", "the cost over %1"), "money.rent_total",
         "money.own_total"},
     Row{L("Matters", "Energy"), L("Matters", "the energy per run"), "site.energy_run",
@@ -64,8 +68,13 @@ std::vector<Question> questions(const engine::Evaluation& e, const NumberFormat&
                               plan.work[e.view.work].id);
         const auto dial = engine::findDial(plan, path);
         const bool yearly = row.yearName && !plan.runs();
-        const QString name = questionText(yearly ? row.yearName : row.name),
-                      phrase = questionText(yearly ? row.yearPhrase : row.phrase);
+        const bool batch = row.batchName && plan.work[e.view.work].isBatch();
+        const QString name = questionText(yearly  ? row.yearName
+                                          : batch ? row.batchName
+                                                  : row.name),
+                      phrase = questionText(yearly  ? row.yearPhrase
+                                            : batch ? row.batchPhrase
+                                                    : row.phrase);
         const bool takesYears = name.contains(QStringLiteral("%1"));
         all.push_back({takesYears ? name.arg(years) : name, takesYears ? phrase.arg(years) : phrase,
                        QString::fromStdString(path), dial.row->unit,
@@ -100,6 +109,8 @@ engine::Wants wantsOfQuestions()
 
 QString inputName(const std::string& path)
 {
+    if (path.ends_with(".serve.pace"))
+        return questionText(L("Matters", "Predicted serving speed"));
     if (path.ends_with(".pace"))
         return questionText(L("Matters", "Predicted step time"));
     if (path.ends_with(".memory"))

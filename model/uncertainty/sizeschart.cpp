@@ -150,7 +150,9 @@ SizesChart sizesChart(const engine::Evaluation& e, Against against, const Number
         xs << axes.atX(t), ys << axes.atY(t);
     points.x = logAxis(xs, format);
     points.y = cost ? logAxis(ys, format, axes.y.size, Unit::Dollar) : logAxis(ys, format);
-    points.x.label = axisLabel(SizeWords::tr("Time to train"), axes.x);
+    points.x.label = axisLabel(e.plan->work[e.view.work].isBatch() ? SizeWords::tr("Time to finish")
+                                                                   : SizeWords::tr("Time to train"),
+                               axes.x);
     points.y.label =
         cost ? SizeWords::tr("Cost per run") : axisLabel(SizeWords::tr("Peak power"), axes.y);
     addPoints(chart, sizes, own, axes, format);
