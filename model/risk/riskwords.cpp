@@ -61,8 +61,9 @@ QString nearlyAll(engine::Share share, const NumberFormat& format)
 
 bool knowsGoodput(const engine::Evaluation& e)
 {
+    const engine::Workload& work = e.plan->work[e.view.trained];
     const engine::RunRisk& risk = e.assessment.work[e.view.trained].risk;
-    return e.plan->work[e.view.trained].trains() && std::isfinite(risk.computed) &&
+    return (work.trains() || work.recommends()) && std::isfinite(risk.computed) &&
            risk.between.base() > 0;
 }
 

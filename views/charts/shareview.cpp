@@ -198,7 +198,8 @@ void ShareView::drawLine(QPainter& painter, const QRectF& box, std::size_t part)
     painter.fillRect(
         QRectF(box.left(), box.center().y() - kShareSwatch / 2.0, kShareSwatch, kShareSwatch),
         colourOf(part));
-    const double share = textWidth(plain, QStringLiteral("00.0\u00a0%"));
+    const double share = std::max(textWidth(plain, QStringLiteral("00.0\u00a0%")),
+                                  textWidth(plain, p.share) + kGrid / 2.0);
     const double value = textWidth(plain, p.value) + kGrid;
     const QColor text = p.dial.isEmpty() ? theme().text : theme().accent;
     QRectF room = box.adjusted(kShareSwatch + 6, 0, 0, 0);
