@@ -1795,6 +1795,57 @@
     </message>
 </context>
 <context>
+    <name>BookLines</name>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Data center</source>
+        <translation>Rechenzentrum</translation>
+    </message>
+    <message>
+        <source>GPU rental</source>
+        <translation>GPU-Miete</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Cloud storage and egress</source>
+        <translation>Cloud-Speicher und Datenabfluss</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuern</translation>
+    </message>
+</context>
+<context>
     <name>Budget</name>
     <message>
         <source>per run</source>
@@ -1899,50 +1950,6 @@
 </context>
 <context>
     <name>CashFlow</name>
-    <message>
-        <source>hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
-        <source>data center</source>
-        <translation>Rechenzentrum</translation>
-    </message>
-    <message>
-        <source>rent</source>
-        <translation>Miete</translation>
-    </message>
-    <message>
-        <source>electricity</source>
-        <translation>Strom</translation>
-    </message>
-    <message>
-        <source>staff</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
-        <source>maintenance</source>
-        <translation>Wartung</translation>
-    </message>
-    <message>
-        <source>colocation</source>
-        <translation>Colocation</translation>
-    </message>
-    <message>
-        <source>software</source>
-        <translation>Software</translation>
-    </message>
-    <message>
-        <source>storage</source>
-        <translation>Storage</translation>
-    </message>
-    <message>
-        <source>resale</source>
-        <translation>Wiederverkauf</translation>
-    </message>
-    <message>
-        <source>tax</source>
-        <translation>Steuern</translation>
-    </message>
     <message>
         <source>Month</source>
         <translation>Monat</translation>
@@ -6365,50 +6372,6 @@
 </context>
 <context>
     <name>CompareCharts</name>
-    <message>
-        <source>Hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
-        <source>Data center</source>
-        <translation>Rechenzentrum</translation>
-    </message>
-    <message>
-        <source>GPU rental</source>
-        <translation>GPU-Miete</translation>
-    </message>
-    <message>
-        <source>Electricity</source>
-        <translation>Strom</translation>
-    </message>
-    <message>
-        <source>Staff</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
-        <source>Maintenance</source>
-        <translation>Wartung</translation>
-    </message>
-    <message>
-        <source>Colocation</source>
-        <translation>Colocation</translation>
-    </message>
-    <message>
-        <source>Cloud storage</source>
-        <translation>Cloud-Speicher</translation>
-    </message>
-    <message>
-        <source>Licenses</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>Insurance</source>
-        <translation>Versicherung</translation>
-    </message>
-    <message>
-        <source>Resale</source>
-        <translation>Wiederverkauf</translation>
-    </message>
     <message>
         <source>Total cost by option</source>
         <translation>Gesamtkosten je Option</translation>
@@ -12770,7 +12733,7 @@
     </message>
     <message>
         <source>Use BF16 weights</source>
-        <translation>BF16-Gewichte verwenden</translation>
+        <translation>BF16 verwenden</translation>
     </message>
     <message>
         <source>No cluster size is sure to meet the deadline</source>
@@ -12922,6 +12885,28 @@
         <source>%1 of the run’s time is lost to nodes under repair. With spare nodes (%2), it would be %3.</source>
         <extracomment>%1 and %3 percentages, %2 a number of spare nodes.</extracomment>
         <translation>Durch Knoten in Reparatur gehen dem Lauf %1 seiner Zeit verloren. Mit Reserveknoten (%2) wären es %3.</translation>
+    </message>
+    <message>
+        <source>A layout that may not fit is much faster</source>
+        <translation>Eine Aufteilung, die vielleicht nicht passt, ist viel schneller</translation>
+    </message>
+    <message>
+        <source>It would need about %1 of the %2 that a GPU can use, and take %3 per step instead of %4. It fits with a probability of %5; the plan takes the fastest layout that is likely to fit. Measure a few steps before you decide.</source>
+        <extracomment>%1 and %2 amounts of memory, %3 and %4 durations, %5 a percentage.</extracomment>
+        <translation>Sie bräuchte etwa %1 von %2 nutzbarem Speicher je GPU und %3 je Schritt statt %4. Mit einer Wahrscheinlichkeit von %5 passt sie; der Plan nimmt die schnellste Aufteilung, die wahrscheinlich passt. Messen Sie einige Schritte, bevor Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>The mix splits nodes</source>
+        <translation>Die Mischung teilt Knoten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are %3 GPUs of the second type, and the rest of the first: not whole nodes of each. Costs and power count parts of nodes.</source>
+        <extracomment>%1 a percentage, %2 and %3 numbers of GPUs.</extracomment>
+        <translation>%1 von %2 sind %3 GPUs des zweiten Typs, der Rest ist vom ersten: keine ganzen Knoten von jedem. Kosten und Leistung zählen Teile von Knoten.</translation>
+    </message>
+    <message>
+        <source>Mix whole nodes</source>
+        <translation>Ganze Knoten mischen</translation>
     </message>
 </context>
 <context>
@@ -13624,10 +13609,6 @@
         <translation>Die Mieten der zweiten Stufe aller Flotten.</translation>
     </message>
     <message>
-        <source>Over the number of interruptions, the probability that their total duration leaves enough time; with several runs, all of them must be on time.</source>
-        <translation>Über die Zahl der Unterbrechungen die Wahrscheinlichkeit, dass ihre Gesamtdauer genug Zeit lässt; bei mehreren Läufen müssen alle rechtzeitig fertig werden.</translation>
-    </message>
-    <message>
         <source>Zero: the GPUs of the cluster do all the work; no others are rented.</source>
         <translation>Null: Die GPUs des Clusters leisten die ganze Arbeit; weitere werden nicht gemietet.</translation>
     </message>
@@ -13822,6 +13803,22 @@
     <message>
         <source>Per month, what a stage adds to utilization, valued at the rent it saves, minus the operating cost of all its GPUs, minus its price when ordered; as present value.</source>
         <translation>Pro Monat, was eine Stufe zur Auslastung beiträgt, bewertet mit der ersparten Miete, abzüglich der Betriebskosten aller ihrer GPUs und ihres Preises bei Bestellung; als Barwert.</translation>
+    </message>
+    <message>
+        <source>2 bytes of weights plus the optimizer state, or the bytes entered, per trained parameter of the policy, and of a critic with PPO.</source>
+        <translation>2 Bytes für die Gewichte plus Optimizer-Zustand, oder die eingegebenen Bytes, je trainiertem Parameter der Policy und bei PPO eines Critics.</translation>
+    </message>
+    <message>
+        <source>Weights of the fullest stage of the policy, and of a critic, a reference policy and a reward model where there is one, divided by the tensor parallel size and by the ranks that share one copy of them.</source>
+        <translation>Gewichte der vollsten Stufe der Policy und, wo vorhanden, von Critic, Referenz-Policy und Reward-Modell, geteilt durch den Tensor-Parallelitätsgrad und die Ränge, die sich eine Kopie teilen.</translation>
+    </message>
+    <message>
+        <source>Master weights and optimizer moments of the policy, and of a critic with PPO, divided by the replicas that share them.</source>
+        <translation>Master-Gewichte und Optimizer-Momente der Policy und bei PPO eines Critics, geteilt durch die Replikate, die sie sich teilen.</translation>
+    </message>
+    <message>
+        <source>Over the range of each time and the number of interruptions, the probability that their total duration leaves enough time; with several runs, all of them must be on time.</source>
+        <translation>Über den Bereich jeder Laufzeit und die Zahl der Unterbrechungen die Wahrscheinlichkeit, dass deren Gesamtdauer genug Zeit lässt; bei mehreren Läufen müssen alle pünktlich sein.</translation>
     </message>
 </context>
 <context>
@@ -18797,6 +18794,18 @@
         <source>The deadline is met in {chance} of {draws} draws.</source>
         <translation>Die Frist wird in {chance} von {draws} Ziehungen eingehalten.</translation>
     </message>
+    <message>
+        <source>Time to finish</source>
+        <translation>Zeit bis zum Ende</translation>
+    </message>
+    <message>
+        <source>the time to finish</source>
+        <translation>die Zeit bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Predicted serving speed</source>
+        <translation>Vorhergesagtes Inferenztempo</translation>
+    </message>
 </context>
 <context>
     <name>Memory</name>
@@ -19208,128 +19217,64 @@
 <context>
     <name>MoneyShares</name>
     <message>
-        <source>hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
         <source>Paid before the first run.</source>
         <translation>Wird vor dem ersten Lauf bezahlt.</translation>
-    </message>
-    <message>
-        <source>data center</source>
-        <translation>Rechenzentrum</translation>
     </message>
     <message>
         <source>Cost of a new data center.</source>
         <translation>Kosten für ein neues Rechenzentrum.</translation>
     </message>
     <message>
-        <source>rent until delivery</source>
-        <translation>Miete bis zur Lieferung</translation>
-    </message>
-    <message>
         <source>Rental cost until the hardware is delivered.</source>
         <translation>Mietkosten, bis die Hardware geliefert ist.</translation>
-    </message>
-    <message>
-        <source>cloud storage</source>
-        <translation>Cloud-Storage</translation>
     </message>
     <message>
         <source>Cloud storage and data egress until delivery.</source>
         <translation>Cloud-Storage und ausgehende Daten (Egress) bis zur Lieferung.</translation>
     </message>
     <message>
-        <source>resale</source>
-        <translation>Wiederverkauf</translation>
-    </message>
-    <message>
         <source>Resale value of the hardware at the end of the period.</source>
         <translation>Wiederverkaufswert der Hardware am Ende des Zeitraums.</translation>
-    </message>
-    <message>
-        <source>electricity</source>
-        <translation>Strom</translation>
     </message>
     <message>
         <source>Counted from delivery, including idle time.</source>
         <translation>Ab Lieferung gerechnet, einschließlich Leerlauf.</translation>
     </message>
     <message>
-        <source>staff</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
         <source>Cost of the people who run the cluster.</source>
         <translation>Kosten der Personen, die den Cluster betreiben.</translation>
-    </message>
-    <message>
-        <source>maintenance</source>
-        <translation>Wartung</translation>
     </message>
     <message>
         <source>Counted from delivery.</source>
         <translation>Ab Lieferung gerechnet.</translation>
     </message>
     <message>
-        <source>colocation</source>
-        <translation>Colocation</translation>
-    </message>
-    <message>
         <source>Rent for space in a data center.</source>
         <translation>Miete für die Unterbringung im Rechenzentrum.</translation>
-    </message>
-    <message>
-        <source>software</source>
-        <translation>Software</translation>
     </message>
     <message>
         <source>License cost.</source>
         <translation>Lizenzkosten.</translation>
     </message>
     <message>
-        <source>insurance</source>
-        <translation>Versicherung</translation>
-    </message>
-    <message>
         <source>Insurance of the hardware.</source>
         <translation>Versicherung der Hardware.</translation>
-    </message>
-    <message>
-        <source>tax</source>
-        <translation>Steuern</translation>
     </message>
     <message>
         <source>A negative value is the tax saved through the costs.</source>
         <translation>Ein negativer Wert ist die Steuer, die durch die Kosten gespart wird.</translation>
     </message>
     <message>
-        <source>scheduling losses</source>
-        <translation>Scheduling</translation>
-    </message>
-    <message>
         <source>Cost of the time in which GPUs are idle between two jobs.</source>
         <translation>Kosten der Zeit, in der GPUs zwischen zwei Jobs leer laufen.</translation>
-    </message>
-    <message>
-        <source>idle time</source>
-        <translation>Leerlauf</translation>
     </message>
     <message>
         <source>Cost of the hours of the year in which the GPUs are not used.</source>
         <translation>Kosten der Stunden des Jahres, in denen die GPUs nicht genutzt werden.</translation>
     </message>
     <message>
-        <source>GPUs</source>
-        <translation>GPUs</translation>
-    </message>
-    <message>
         <source>Rent for all billed hours.</source>
         <translation>Miete für alle abgerechneten Stunden.</translation>
-    </message>
-    <message>
-        <source>storage</source>
-        <translation>Storage</translation>
     </message>
     <message>
         <source>Cloud storage and data egress.</source>
@@ -19381,6 +19326,14 @@
     <message>
         <source>A price is missing.</source>
         <translation>Ein Preis fehlt.</translation>
+    </message>
+    <message>
+        <source>Scheduling losses</source>
+        <translation>Scheduling-Verluste</translation>
+    </message>
+    <message>
+        <source>Idle time</source>
+        <translation>Leerlauf</translation>
     </message>
 </context>
 <context>
@@ -24596,68 +24549,8 @@
         <translation>Mietpreisniveau</translation>
     </message>
     <message>
-        <source>Rent: GPUs</source>
-        <translation>Miete: GPUs</translation>
-    </message>
-    <message>
-        <source>Rent: storage and egress</source>
-        <translation>Miete: Speicher und Datenabfluss</translation>
-    </message>
-    <message>
-        <source>Rent: staff</source>
-        <translation>Miete: Personal</translation>
-    </message>
-    <message>
-        <source>Rent: tax</source>
-        <translation>Miete: Steuern</translation>
-    </message>
-    <message>
         <source>Renting, total</source>
         <translation>Mieten, Summe</translation>
-    </message>
-    <message>
-        <source>Buy: hardware</source>
-        <translation>Kauf: Hardware</translation>
-    </message>
-    <message>
-        <source>Buy: data center</source>
-        <translation>Kauf: Rechenzentrum</translation>
-    </message>
-    <message>
-        <source>Buy: rent until delivery</source>
-        <translation>Kauf: Miete bis zur Lieferung</translation>
-    </message>
-    <message>
-        <source>Buy: storage and egress</source>
-        <translation>Kauf: Speicher und Datenabfluss</translation>
-    </message>
-    <message>
-        <source>Buy: electricity</source>
-        <translation>Kauf: Strom</translation>
-    </message>
-    <message>
-        <source>Buy: colocation</source>
-        <translation>Kauf: Colocation</translation>
-    </message>
-    <message>
-        <source>Buy: staff</source>
-        <translation>Kauf: Personal</translation>
-    </message>
-    <message>
-        <source>Buy: maintenance</source>
-        <translation>Kauf: Wartung</translation>
-    </message>
-    <message>
-        <source>Buy: licenses</source>
-        <translation>Kauf: Lizenzen</translation>
-    </message>
-    <message>
-        <source>Buy: insurance</source>
-        <translation>Kauf: Versicherung</translation>
-    </message>
-    <message>
-        <source>Buy: resale</source>
-        <translation>Kauf: Wiederverkauf</translation>
     </message>
     <message>
         <source>Depreciation (share)</source>
@@ -24666,10 +24559,6 @@
     <message>
         <source>Book value (share)</source>
         <translation>Buchwert (Anteil)</translation>
-    </message>
-    <message>
-        <source>Buy: tax</source>
-        <translation>Kauf: Steuern</translation>
     </message>
     <message>
         <source>Buying, total</source>
@@ -25094,6 +24983,16 @@
     <message>
         <source>Savings at 100 % utilization</source>
         <translation>Ersparnis bei 100 % Auslastung</translation>
+    </message>
+    <message>
+        <source>Rent: %1</source>
+        <extracomment>%1 a kind of cost: &quot;Rent: Staff&quot;.</extracomment>
+        <translation>Miete: %1</translation>
+    </message>
+    <message>
+        <source>Buy: %1</source>
+        <extracomment>%1 a kind of cost: &quot;Buy: Staff&quot;.</extracomment>
+        <translation>Kauf: %1</translation>
     </message>
 </context>
 <context>
