@@ -177,7 +177,9 @@ CurveChart batchSpeedupChart(const engine::Evaluation& e, std::size_t work,
         own.x << count;
         own.y << j.speedup(count);
     }
-    chart.curves = {ideal, gustafson, amdahl, own};
+    chart.curves = {ideal, own};
+    if (j.job.serial > 0) // else both laws are the ideal
+        chart.curves.insert(chart.curves.begin() + 1, {gustafson, amdahl});
     chart.marker = {j.gpus, j.answer.speedup,
                     format.number(j.answer.speedup, Unit::Count) + QChar(0x00d7)};
     chart.subtitle =
