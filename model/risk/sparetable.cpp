@@ -16,29 +16,29 @@ namespace {
 using engine::SpareRow, engine::Unit;
 
 constexpr std::array kColumns{
-    TableColumn{L("Spares", "Spares"), L("Spares", "Number of spare nodes."), 50},
+    TableColumn{L("Spares", "Spares"), L("Spares", "Number of spare nodes."), 54},
     TableColumn{L("Spares", "Enough"),
-                L("Spares", "Share of the time in which no node is missing."), 74},
+                L("Spares", "Share of the time in which no node is missing."), 76},
     TableColumn{L("Spares", "Missing"), L("Spares", "Average number of missing nodes."), 60, false,
-                4},
+                3},
     TableColumn{
         L("Spares", "Down"),
         L("Spares",
           "Share of time in which the work waits for nodes or continues without them (downtime)."),
-        58, false, 2},
+        58},
     TableColumn{L("Spares", "Capex"), L("Spares", "Purchase cost of the spare nodes."), 78, false,
-                3},
+                1},
     TableColumn{L("Spares", "Power"),
                 L("Spares", "Idle power of the spare nodes alone, without network and cooling."),
-                62, false, 5},
+                62, false, 4},
     TableColumn{
         L("Spares", "Spares/year"),
         L("Spares",
           "Rent of the spare nodes, or their purchase cost spread over the period compared."),
-        84, false, 1},
+        86, false, 2},
     TableColumn{L("Spares", "Downtime/year"),
                 L("Spares", "GPU-hours of downtime, valued at the rental price."), 92},
-    TableColumn{L("Spares", "Note"), L("Spares", "Reason for this number of spares."), 82, true},
+    TableColumn{L("Spares", "Note"), L("Spares", "Reason for this number of spares."), 90, true},
 };
 
 constexpr int kCapex = 4; // that column, for bought clusters only
