@@ -2,6 +2,8 @@
 
 #include "model/engine/knobs/knob.h"
 #include "model/engine/training/choose.h"
+#include "model/engine/training/confidence.h"
+#include "model/engine/training/fromplan.h"
 #include "model/engine/training/memory.h"
 #include "model/engine/training/shaped.h"
 
@@ -140,17 +142,22 @@ void tightIsFaster(const AdviceView& v, std::size_t w, List& list)
     if (t.fit != Fit::Fits || sure.fit != Fit::Fits)
         return;
     constexpr Share kWorthATry = 2.0 / 3; // of the time
-    const RankedLayout tight = LayoutChooser(v.plan, v.work(w), LayoutChooser::Order::Run)
-                                   .tight(trainingGpus(v.now.decision, w), sure, kWorthATry);
+    const double gpus = trainingGpus(v.now.decision, w);
+    const RankedLayout tight =
+        LayoutChooser(v.plan, v.work(w), LayoutChooser::Order::Run).tight(gpus, sure, kWorthATry);
     if (std::isnan(tight.step.base()))
         return;
+    const TrainingConstants c = constantsOf(v.plan);
+    const Confidence confidence =
+        confidenceOf(jobOf(v.plan, v.work(w)), machineOf(v.plan.cluster, gpus, c), tight.layout,
+                     v.work(w).train.tuning, c);
     list.push_back({"tight_is_faster",
                     Severity::Warning,
                     {{tight.memory.base(), Unit::GiB},
                      {t.usable.base(), Unit::GiB},
                      {tight.step.base(), Unit::Second},
                      {sure.step.base(), Unit::Second},
-                     {chanceToFit(tight.memory, t.usable, t.confidence.memory), Unit::Percent}}});
+                     {chanceToFit(tight.memory, t.usable, confidence.memory), Unit::Percent}}});
 }
 
 // A layout that offloads to the host was the best that fits, or was requested.

@@ -233,12 +233,15 @@ RankedLayout LayoutChooser::tight(double gpus, const RankedLayout& sure, Share o
 {
     LayoutChooser open = *this;
     open.known_.clear();
-    // Then what fits at its typical memory counts as sure to fit.
-    open.machine_.capacity =
-        cautionOf({job_, machine_, constants_}, sure.layout, limits_.pace).full * machine_.capacity;
+    // Then what fits at its typical memory counts as sure to fit, if it is as certain as usual.
+    const PreparedJob prepared{job_, machine_, constants_};
+    open.machine_.capacity = cautionOf(prepared, {}, limits_.pace).full * machine_.capacity;
     const Seconds longest = ofTime * stepsInARow() * sure.withInterruptions();
     const RankedLayout found = open.on(gpus, {}, longest);
-    return found.withInterruptions() < ofTime * sure.withInterruptions() ? found : none();
+    const Caution caution = cautionOf(prepared, found.layout, limits_.pace);
+    const bool mayFit = caution.fit(found.memory, found.host, found.layout.offload) != Fit::DoesNot;
+    const bool sooner = found.withInterruptions() < ofTime * sure.withInterruptions();
+    return mayFit && sooner ? found : none();
 }
 
 const RankedLayout& LayoutChooser::on(double gpus, std::stop_token stop, Seconds soonerThan)
