@@ -62,6 +62,16 @@ private Q_SLOTS:
         VERIFY_NEAR(first.trial.base(), (first.cost * first.lasts).base(), 1e-12);
         QCOMPARE(roadmap.stages[1].from.base(), first.lasts.base());
     }
+    // A step of reinforcement learning includes the answers that it generates.
+    void aStageIsJudgedByTheWholeStep()
+    {
+        const Plan plan = choose(computedPlan(), "work.a.kind", "rl");
+        const auto [now, roadmap] = requested(plan);
+        QVERIFY(!roadmap.stages.empty());
+        const RoadmapStage& last = roadmap.stages.back();
+        QCOMPARE(last.step.base(), now.work[0].rl.step.base());
+        QVERIFY(last.step > now.work[0].step && last.longest > last.step);
+    }
     // With the monthly load, no stage is outgrown before the next one begins.
     void aFleetIsNeverTooSmall_data()
     {

@@ -22,18 +22,24 @@ UsdRate costOf(const Plan& plan, const Assessment& a, StageKind kind, double gpu
                                     : gpus * plan.money.price * a.money.paidShare;
 }
 
+// What a user sees as one step: of reinforcement learning, with the answers it generates.
+Seconds stepOf(const TrainAnswer& t)
+{
+    return std::isfinite(t.rl.step.base()) ? t.rl.step : t.step;
+}
+
 // Whole nodes, or the exact number of GPUs for a run that fits on part of one.
 RoadmapStage stageOf(const Probe& p, std::size_t w, StageKind kind, double gpus,
                      const Assessment& a)
 {
     const TrainAnswer& t = a.work[w];
     RoadmapStage stage{.kind = kind, .gpus = gpus};
-    stage.step = t.step;
-    stage.longest = t.step * (cautiousTime(t) / t.time);
+    stage.step = stepOf(t);
+    stage.longest = stage.step * (cautiousTime(t) / t.time);
     stage.cost = costOf(p.plan, a, kind, gpus);
     if (kind == StageKind::Whole)
         return stage;
-    stage.lasts = kTrialSteps * t.step;
+    stage.lasts = kTrialSteps * stage.step;
     stage.trial = stage.cost * stage.lasts;
     return stage;
 }
