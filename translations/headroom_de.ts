@@ -6628,6 +6628,10 @@
         <translation>; alle brauchen {time}.</translation>
     </message>
     <message>
+        <source>; the options that meet all limits take {time}.</source>
+        <translation>; die Optionen, die alle Grenzen einhalten, brauchen {time}.</translation>
+    </message>
+    <message>
         <source>%1 %2.</source>
         <extracomment>%1 a scenario, %2 a limit it misses, as “misses the deadline of 90 days by 5 days”.</extracomment>
         <translation>%1 %2.</translation>
@@ -12565,7 +12569,7 @@
     <message>
         <source>They wait for samples for %1 of each step. At %2, they would not.</source>
         <extracomment>%1 a percentage, %2 a bandwidth.</extracomment>
-        <translation>Sie warten %1 jedes Schritts auf Beispiele. Bei %2 täten sie es nicht.</translation>
+        <translation>Sie warten %1 jedes Schritts auf Beispiele. Bei %2 entfiele das Warten.</translation>
     </message>
     <message>
         <source>Use that storage bandwidth</source>
@@ -12578,7 +12582,7 @@
     <message>
         <source>They wait for %1 of each step. With %2 CPU cores per node, or as many on other machines, they would not.</source>
         <extracomment>%1 a percentage, %2 a count.</extracomment>
-        <translation>Sie warten %1 jedes Schritts. Mit %2 CPU-Kernen pro Knoten oder ebenso vielen auf anderen Maschinen täten sie es nicht.</translation>
+        <translation>Sie warten %1 jedes Schritts. Mit %2 CPU-Kernen pro Knoten oder ebenso vielen auf anderen Maschinen entfiele das Warten.</translation>
     </message>
     <message>
         <source>Exchange between GPUs takes most of a step</source>
@@ -19212,6 +19216,10 @@
     <message>
         <source>input and output tokens alike, with staff</source>
         <translation>Ein- und Ausgabe-Token gleich, mit Personal</translation>
+    </message>
+    <message>
+        <source>Cost per 1,000 items</source>
+        <translation>Kosten pro 1.000 Stück</translation>
     </message>
 </context>
 <context>

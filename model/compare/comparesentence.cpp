@@ -82,8 +82,13 @@ private:
         if (v.fastest.empty() && v.largest.size() == 1 && isBest(v.largest))
             return first + CompareVerdict::tr("; {large} has the largest capacity, {rate} "
                                               "requests per second.");
-        return first + (v.fastest.empty() ? CompareVerdict::tr(".")
-                                          : CompareVerdict::tr("; all take {time}."));
+        if (v.fastest.empty())
+            return first + CompareVerdict::tr(".");
+        // "All" would include options that miss a limit; those are not ranked.
+        return first +
+               (v.ranked.size() == sides_.size()
+                    ? CompareVerdict::tr("; all take {time}.")
+                    : CompareVerdict::tr("; the options that meet all limits take {time}."));
     }
 
     // Why the others are not ranked: the most important reasons first, and how many more there are.
