@@ -79,8 +79,8 @@ private Q_SLOTS:
             if (!area->isVisible())
                 continue;
             ++looked;
-            QVERIFY2(area->verticalScrollBar()->maximum() == 0,
-                     qPrintable(QString::number(area->verticalScrollBar()->maximum())));
+            // On a busy machine, the last layout comes later than the answer.
+            QTRY_COMPARE_WITH_TIMEOUT(area->verticalScrollBar()->maximum(), 0, 5000);
         }
         QCOMPARE(looked, 2); // inputs and findings
     }
