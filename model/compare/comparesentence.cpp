@@ -84,11 +84,10 @@ private:
                                               "requests per second.");
         if (v.fastest.empty())
             return first + CompareVerdict::tr(".");
-        // "All" would include options that miss a limit; those are not ranked.
-        return first +
-               (v.ranked.size() == sides_.size()
-                    ? CompareVerdict::tr("; all take {time}.")
-                    : CompareVerdict::tr("; the options that meet all limits take {time}."));
+        // Options that miss a limit, or do other work, may take longer.
+        return first + (v.ranked.size() == sides_.size()
+                            ? CompareVerdict::tr("; all take {time}.")
+                            : CompareVerdict::tr("; all ranked options take {time}."));
     }
 
     // Why the others are not ranked: the most important reasons first, and how many more there are.

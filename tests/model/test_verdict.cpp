@@ -380,9 +380,9 @@ void TestVerdict::theSentenceSaysWhoIsNotRanked()
     text = verdict({base, side("Twin", sample())});
     QVERIFY2(text.startsWith("“Base” and “Twin” cost the same, $"), qPrintable(text));
     QVERIFY2(text.contains("; all take "), qPrintable(text));
-    // Who misses a limit may take longer, so "all" would be wrong.
+    // An option that misses a limit may take longer, so "all" would be wrong.
     text = verdict({base, side("Twin", sample()), late});
-    QVERIFY2(text.contains("; the options that meet all limits take "), qPrintable(text));
+    QVERIFY2(text.contains("; all ranked options take "), qPrintable(text));
     const Compared served = side("Eight", fleet());
     text = verdict({served, side("Dear", planWith(fleet(), {{"money.price", 20}}))});
     QVERIFY2(text.startsWith("“Eight” is the cheapest, at $"), qPrintable(text));
