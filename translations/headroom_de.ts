@@ -6628,8 +6628,8 @@
         <translation>; alle brauchen {time}.</translation>
     </message>
     <message>
-        <source>; the options that meet all limits take {time}.</source>
-        <translation>; die Optionen, die alle Grenzen einhalten, brauchen {time}.</translation>
+        <source>; all ranked options take {time}.</source>
+        <translation>; alle Optionen mit Rang brauchen {time}.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -11847,7 +11847,7 @@
     <message>
         <source>It dates from %1, at least %2 ago. Drop a price list (CSV) on the window, or enter your quoted price.</source>
         <extracomment>%1 a date, %2 a time in days.</extracomment>
-        <translation>Er stammt von %1 (Alter: mindestens %2). Ziehen Sie eine Preisliste (CSV) auf das Fenster oder geben Sie den angebotenen Preis ein.</translation>
+        <translation>Stand: %1, Alter: mindestens %2. Ziehen Sie eine Preisliste (CSV) ins Fenster oder geben Sie Ihr Angebot ein.</translation>
     </message>
     <message>
         <source>Purchase price is not current</source>
@@ -11856,7 +11856,7 @@
     <message>
         <source>It dates from %1, at least %2 ago. Enter your quoted price.</source>
         <extracomment>%1 a date, %2 a time in days.</extracomment>
-        <translation>Er stammt von %1 (Alter: mindestens %2). Geben Sie den angebotenen Preis ein.</translation>
+        <translation>Stand: %1, Alter: mindestens %2. Geben Sie Ihr Angebot ein.</translation>
     </message>
     <message>
         <source>The fullest GPU needs %2, %1 more than the %3 it can use.</source>
@@ -12756,7 +12756,7 @@
     <message>
         <source>At %1 utilization, buying would save %2 over %3; within the 80 % range it could also cost up to %4 more. A purchase cannot be undone.</source>
         <extracomment>%1 a percentage, %2 and %4 amounts of money, %3 a number of years.</extracomment>
-        <translation>Bei %1 Auslastung würde ein Kauf %2 über %3 sparen, könnte im 80-%-Bereich aber bis zu %4 mehr kosten. Er ist endgültig.</translation>
+        <translation>Bei %1 Auslastung würde Kaufen %2 über %3 sparen, könnte im 80-%-Bereich aber bis zu %4 mehr kosten. Ein Kauf ist endgültig.</translation>
     </message>
     <message>
         <source>At %1 utilization, this saves %2 over %3; within the 80 % range it could also cost up to %4 more.</source>
@@ -12840,7 +12840,7 @@
     <message>
         <source>%1 offers this GPU at %2 on demand. At that price, renting would probably save %3 over %4 compared with buying. Ask whether %5 on one network are available.</source>
         <extracomment>%1 a provider, %2 a price per GPU-hour, %3 an amount of money, %4 a number of years, %5 GPUs with their count.</extracomment>
-        <translation>%1 bietet diese GPU on demand für %2 an. Miete würde so gegenüber Kauf wohl %3 über %4 sparen. Sind %5 in einem Netzwerk frei?</translation>
+        <translation>%1 bietet diese GPU auf Abruf für %2 an. Damit würde Mieten wohl %3 über %4 sparen. Sind %5 in einem Netzwerk frei?</translation>
     </message>
     <message>
         <source>At %1 tokens per day, the API costs %4 and this fleet %3; a fleet of this size breaks even at %2 tokens per day.</source>
@@ -26567,7 +26567,7 @@
     </message>
     <message>
         <source>Ranges cover the middle 80 %: step time as far as predictions of such runs were off, prices and power as far as sources disagree.</source>
-        <translation>Bereiche umfassen die mittleren 80 %: die Schrittzeit, soweit Vorhersagen solcher Läufe abwichen, Preise und Leistung, soweit die Quellen voneinander abweichen.</translation>
+        <translation>Bereiche umfassen die mittleren 80 %: Schrittzeit nach dem Fehler bei solchen Läufen, Preise und Leistung nach der Streuung der Quellen.</translation>
     </message>
     <message>
         <source>Ranges cover the middle 80 %: step time as far as predictions of published runs of recommendation models were off, prices and power as far as sources disagree.</source>
